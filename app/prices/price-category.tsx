@@ -4,9 +4,9 @@ import type { YardEvent } from "#core/event.ts";
 import { partCategories } from "#core/part.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
-import { hasKinds, type Row } from "./group-rows.ts";
 import type { Group, PriceList } from "./load-list.ts";
 import { PriceRow, useMoney } from "./price-rows.tsx";
+import { categoryTall } from "./tallness.ts";
 
 /** The sale that lowers a category's prices: how much, until when, and the way to it. */
 function SaleLink({ event, percent }: { event: YardEvent; percent: number }) {
@@ -36,21 +36,6 @@ function Heads() {
   );
 }
 
-/** About how many lines a phone needs for the chips of a part: what one price says, in rem, is set side by side. */
-function chipLines({ prices }: Row): number {
-  const widths = prices.map((same) => {
-    const said = new Set(same.flatMap(({ kind }) => kind.map(({ short }) => short)));
-    return 3 + 2.4 * said.size + (same[0]?.saleCents === undefined ? 0 : 3.3);
-  });
-  return Math.ceil(prices.length / Math.max(1, Math.floor(22.4 / Math.max(...widths))));
-}
-
-/** About how tall a category is on a phone, in rem. */
-function tallness(rows: readonly Row[], onSale: boolean): number {
-  const heights = rows.map((row) => (hasKinds(row) ? 2 + 3.1 * chipLines(row) : 2.8));
-  return Math.round(heights.reduce((sum, one) => sum + one, onSale ? 6.7 : 5));
-}
-
 type PriceCategoryProps = { group: Group; list: PriceList; chosen: ReadonlySet<number>; first: boolean };
 
 /** The prices of one category, in two columns where there is room. */
@@ -67,7 +52,7 @@ export function PriceCategory({ group: { category, count, rows }, list, chosen, 
       className="cat"
       id={category}
       aria-labelledby={`h-${category}`}
-      {...(!first && mark("tall", tallness(rows, Boolean(sale))))}
+      {...(!first && mark("tall", categoryTall(rows, Boolean(sale))))}
     >
       <div className="cat__h">
         <h2 id={`h-${category}`}>{partCategories[category][edition]}</h2>{" "}

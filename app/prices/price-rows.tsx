@@ -8,6 +8,7 @@ import type { PricedPart } from "#core/part.ts";
 import { wordsOf } from "#core/text.ts";
 import { copy } from "./copy.ts";
 import { firstOf, hasKinds, type Kind, type Line, priceOf, type Row } from "./group-rows.ts";
+import { rowTall } from "./tallness.ts";
 
 /** The words that find a part besides its name in this edition: the other language and the synonyms, no particles. */
 function moreWords({ name, synonyms }: PricedPart, own: string): string[] {
@@ -92,7 +93,7 @@ function KindsRow({ row, money, chosen }: RowProps) {
   const shared = new Set((all[0] ?? []).filter((word) => all.every((words) => words.includes(word))));
   const own = new Map(kinds.map((one, at) => [one, all[at]?.filter((word) => !shared.has(word)).join(" ")]));
   return (
-    <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)}>
+    <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)} {...mark("tall", rowTall(row))}>
       <Name name={row.name} note={first.part.note[edition]} />
       <span className="vs">
         {row.prices.map((same) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
 import { copy as storeCopy } from "#app/stores/copy.ts";
 import { copy as yardCopy } from "#app/yard/copy.ts";
@@ -195,6 +195,28 @@ for (const edition of editionIds) {
       await expect(page.locator(".car")).toHaveCount(Number(count));
       expect(await page.locator("header").evaluate((header: HTMLElement) => header.inert)).toBe(false);
       await expectNoSidewaysScroll(page);
+    });
+
+    test("the bar at the thumb covers neither the last words of the page nor what has the focus", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, "inventoryResults", edition, {}, { query: near });
+      const top = () => page.locator(".thumbs").evaluate((bar) => bar.getBoundingClientRect().top);
+      const bottom = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().bottom);
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press("Tab");
+        const focused = page.locator(":focus");
+        if (await focused.evaluate((one) => one.matches(".car *")))
+          expect(await bottom(focused)).toBeLessThanOrEqual(await top());
+      }
+      for (const letters of ["100%", "200%"]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(page.locator(".foot a").last()).toBeInViewport();
+        for (const link of await page.locator(".foot a").all())
+          expect(await bottom(link)).toBeLessThanOrEqual(await top());
+      }
     });
 
     test("the sheet gives the focus back to what opened it", async ({ page }) => {

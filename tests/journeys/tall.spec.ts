@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { editionIds, expect, openPage, servers, test } from "../support/journey.ts";
+import { editionIds, expect, expectAccessible, openPage, servers, test } from "../support/journey.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,6 +47,12 @@ for (const edition of editionIds)
       await expectAboutRight(page);
       await openPage(page, "store", edition, { id, slug: "x" });
       await expectAboutRight(page);
+    });
+
+    test("no tick lies on another where prices are not laid out yet", async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await openPage(page, "partPricing", edition);
+      await expectAccessible(page, { rules: ["target-size"] });
     });
 
     test("a link to a late category of prices leads to it", async ({ page }) => {

@@ -17,7 +17,8 @@ function keepClear(notes: HTMLElement): void {
   };
   const measure = () => {
     const height = notes.offsetHeight;
-    document.documentElement.style.setProperty("--notes", `${height}px`);
+    // Without one, what the page's own bar takes counts again.
+    document.documentElement.style.setProperty("--notes", height > 0 ? `${height}px` : "");
     watch?.disconnect();
     under.clear();
     if (height === 0) return;
