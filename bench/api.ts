@@ -45,17 +45,28 @@ export async function selectiveSearches(site: string, wanted = 200): Promise<str
   return found;
 }
 
-/** A script for wrk: every request has an address that was never asked before, in this run of wrk or an earlier one. */
-export function writeVaryingScript(paths: readonly string[], name = "vary", by = "n"): string {
+/** A script for wrk that asks for one path after another, each time with another number in it. */
+function writeScript(paths: readonly string[], name: string, path: string): string {
   const file = `${root}.tmp/${name}.lua`;
   mkdirSync(`${root}.tmp`, { recursive: true });
-  const list = paths.map((path) => JSON.stringify(path)).join(",\n");
+  const list = paths.map((one) => JSON.stringify(one)).join(",\n");
   writeFileSync(
     file,
-    `local paths = {${list}}\nlocal n = os.time() % 1000000 * 100000\nrequest = function()\n  n = n + 1\n  return wrk.format("GET", paths[n % #paths + 1] .. "&${by}=" .. n)\nend\n`,
+    `local paths = {${list}}\nlocal n = os.time() % 1000000 * 100000\nrequest = function()\n  n = n + 1\n  local path = paths[n % #paths + 1]\n  return wrk.format("GET", ${path})\nend\n`,
   );
   return file;
 }
+
+/** Every request has an address that was never asked before; `by` is a parameter of pages, which may be one they do not read. */
+export const writeVaryingScript = (paths: readonly string[], name: string, by = "n"): string =>
+  writeScript(paths, name, `path .. "&${by}=" .. n`);
+
+/**
+ * The same for searches of the API, by what they read: anything else would make no other answer, and the first would serve
+ * for all. Some millionths of a mile find the same cars.
+ */
+export const writeSearchScript = (paths: readonly string[], name: string): string =>
+  writeScript(paths, name, `(path:gsub("distance=%d+", string.format("%%0.%06d", math.floor(n / #paths) % 1000000)))`);
 
 async function typical(site: string, paths: readonly string[]): Promise<string> {
   const sizes = await Promise.all(
@@ -67,7 +78,7 @@ async function typical(site: string, paths: readonly string[]): Promise<string> 
 /** The search that is asked most, as a program asks it: always another one, and the same one again. */
 export async function selectiveSearch(site: string): Promise<Figure[]> {
   const paths = await selectiveSearches(site);
-  const script = writeVaryingScript(paths);
+  const script = writeSearchScript(paths, "vary");
   const path = await typical(site, paths);
   // The compiler needs some ten thousand of them before it has seen enough.
   const different = await compare([`${site}/`, { script }], [await startBare(site + path), {}], { warmSeconds: 8 });

@@ -1,4 +1,4 @@
-import { selectiveSearches, writeVaryingScript } from "./api.ts";
+import { selectiveSearches, writeSearchScript } from "./api.ts";
 import { makeMillion } from "./chains.ts";
 import type { Figure } from "./figures.ts";
 import { heldByRequest, heldFigure, importOfYard, type LoopWatch, watchLoop } from "./held.ts";
@@ -11,7 +11,7 @@ import { load, needWrk } from "./wrk.ts";
 async function p99Of(sites: readonly string[]): Promise<number[]> {
   const scripts: string[] = [];
   for (const [at, site] of sites.entries()) {
-    const script = writeVaryingScript(await selectiveSearches(site), `vary-${at}`);
+    const script = writeSearchScript(await selectiveSearches(site), `vary-${at}`);
     await load(`${site}/`, { seconds: 6, script });
     scripts.push(script);
   }
