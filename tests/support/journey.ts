@@ -1,5 +1,5 @@
 import "./shipped-chain.ts";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { createAddresses, type Values } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
@@ -63,6 +63,12 @@ export const addressOf = <Id extends PageId>(id: Id, edition: Edition, ...values
 /** Opens a page of the table in an edition: `openPage(page, "store", "es", { id, slug })`. */
 export const openPage = <Id extends PageId>(page: Page, id: Id, edition: Edition, ...values: Values<Id>) =>
   openAddress(page, addressOf(id, edition, ...values));
+
+/** Presses what is far below: laying out what comes near may move it once, and a press waits until what is in sight stands still. */
+export async function pressFar(far: Locator) {
+  await far.scrollIntoViewIfNeeded();
+  await far.click();
+}
 
 /** What was pressed leads to another page: it is there, to its last element. */
 export async function expectArrival(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
