@@ -71,11 +71,12 @@ for (const id of pageIds) {
         // Spanish takes more room.
         if (edition === "es") await expectLargeLettersFit(page);
       });
-      // The window that Lighthouse has.
-      await test.step("no target lies on another", async () => {
-        await page.setViewportSize({ width: 412, height: 823 });
-        await expectAccessible(page, { rules: ["target-size"] });
-      });
+      // In the window that Lighthouse has. Spanish takes more room.
+      if (edition === "es")
+        await test.step("no target lies on another", async () => {
+          await page.setViewportSize({ width: 412, height: 823 });
+          await expectAccessible(page, { rules: ["target-size"] });
+        });
       await test.step("no sideways scroll at 320 px", async () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);

@@ -49,12 +49,6 @@ for (const edition of editionIds)
       await expectAboutRight(page);
     });
 
-    test("no tick lies on another where prices are not laid out yet", async ({ page }) => {
-      await page.setViewportSize({ width: 412, height: 823 });
-      await openPage(page, "partPricing", edition);
-      await expectAccessible(page, { rules: ["target-size"] });
-    });
-
     test("a link to a late category of prices leads to it", async ({ page }) => {
       for (const id of ["brakes", "wheels"]) {
         await openPage(page, "partPricing", edition);
@@ -81,3 +75,10 @@ for (const edition of editionIds)
       expect(Math.abs(before / whole - 1)).toBeLessThan(0.25);
     });
   });
+
+/** Spanish takes more room. */
+test("no tick lies on another where prices are not laid out yet", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openPage(page, "partPricing", "es");
+  await expectAccessible(page, { rules: ["target-size"] });
+});
