@@ -7,7 +7,7 @@ export type Assets = {
   /** The site's whole stylesheet. */
   styles: string;
   /** What of it a page needs for its first paint; undefined in development, where the sheet itself comes first. */
-  pageStyles: ((markup: string) => PageStyles) | undefined;
+  pageStyles: ((outline: string) => PageStyles) | undefined;
   /** Fonts that the first paint needs. */
   preloadFonts: string[];
   /** What travels inside the head: starts the modules after the first paint; hides a banner and offers the other

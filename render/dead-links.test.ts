@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { createDeadLinkRemover } from "./dead-links.ts";
+import { bytesOf, octetsOf } from "./octets.ts";
 
-const remove = createDeadLinkRemover(["/toolkit-rewards", "/done-un-vehiculo", "https://en.test/cars-for-sale"]);
+const removeFrom = createDeadLinkRemover(["/toolkit-rewards", "/done-un-vehiculo", "https://en.test/cars-for-sale"]);
+const remove = (markup: string) => bytesOf(removeFrom(octetsOf(markup))).toString();
 
 it("takes the line of a list with its link, and the list when nothing is left", () => {
   expect(remove('<ul><li><a href="/toolkit-rewards">Puntos</a></li><li><a href="/eventos">Eventos</a></li></ul>')).toBe(
@@ -17,6 +19,8 @@ it("takes a button and the box around it, and leaves the words of a sentence", (
     "<p>Hoy</p>",
   );
   expect(remove('<p>Sume <a href="/toolkit-rewards">puntos</a> hoy.</p>')).toBe("<p>Sume puntos hoy.</p>");
+  expect(remove('<p>Allá <a href="/toolkit-rewards">sí</a>\u00a0más</p>')).toBe("<p>Allá sí\u00a0más</p>");
+  expect(remove('<p>\u00a0<a href="/toolkit-rewards">no</a>\u00a0</p><p>Hoy</p>')).not.toContain("no");
   expect(remove('<a class="btn" href="https://en.test/cars-for-sale?page=2">Cars</a>')).toBe("");
 });
 

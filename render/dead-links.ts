@@ -1,16 +1,18 @@
+import type { Octets } from "./octets.ts";
+
 /** Stands where a link was: only what holds nothing else goes with it, not what was empty before. */
 const gap = "\0";
 const emptied = /<(?:p|li|ul|div|nav)(?: [^<>]*)?>\0+<\/(?:p|li|ul|div|nav)>/g;
 
-/** Words before or after it make it part of a sentence. */
+/** Words before or after it make it part of a sentence; a space that does not break is two octets. */
 const inSentence = (before: string, after: string): boolean =>
-  !/[>\0]\s{0,9}$/.test(before.slice(-10)) || !/^\s{0,9}</.test(after);
+  !/[>\0][\s\xc2]{0,9}$/.test(before.slice(-10)) || !/^[\s\xc2]{0,9}</.test(after);
 
 /**
  * Takes links to pages that this chain does not have out of a page: a button or a link by itself goes, with the line of a
  * list that holds nothing else; within a sentence the words stay. `paths` are those pages' addresses without their parameters.
  */
-export function createDeadLinkRemover(paths: readonly string[]): (markup: string) => string {
+export function createDeadLinkRemover(paths: readonly string[]): (markup: Octets) => Octets {
   const isDead = (href: string) =>
     paths.some(
       (path) => href.startsWith(path) && (href.length === path.length || "/?;#".includes(href.charAt(path.length))),

@@ -11,6 +11,7 @@ import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
 import { jsonForHtml } from "./html.ts";
 import { type InlineScript, inlineTag } from "./inline-script.ts";
+import { bytesOf, type Octets, octetsOf } from "./octets.ts";
 import { hashSource } from "./page-styles.ts";
 
 const defaultDescription = defineCopy({
@@ -32,7 +33,7 @@ type Parts = {
   view: PageView;
   /** The canonical address in each edition; absent for pages that are no one's canonical (errors). */
   alternates: Record<Edition, string> | undefined;
-  body: string;
+  body: Octets;
   /** Names every class and island of the body. */
   outline: string;
   assets: Assets;
@@ -56,9 +57,7 @@ const sheetWithoutScript = (href: string) =>
 
 /** A finished page, and the inline texts that its content security policy has to allow. */
 export type PageDocument = {
-  html: string;
-  /** Its bytes; those of the styles, a third of it, were made before. */
-  encode(): Buffer;
+  bytes: Buffer;
   inline: { styles: string[]; scripts: string[] };
 };
 
@@ -122,11 +121,10 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
     settings.yardMode ? `<link rel="manifest" href="${manifestPath(edition)}">` : "",
   );
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
-  out.push("</head><body>", body, "</body></html>");
-  const after = out.join("");
+  out.push("</head><body>");
+  const after = octetsOf(out.join(""));
   return {
-    html: before + (own?.css ?? "") + after,
-    encode: () => Buffer.concat([Buffer.from(before), own?.bytes ?? Buffer.alloc(0), Buffer.from(after)]),
+    bytes: bytesOf(`${octetsOf(before)}${own?.octets ?? ""}${after}${body}</body></html>`),
     inline: {
       styles: own ? [own.source] : [],
       scripts: [

@@ -10,11 +10,11 @@ test("what is used stays, the rest leaves, and it never holds more than it may",
   store.keep("unused", piece);
   for (let at = 0; at < 500; at++) {
     store.keep(`other ${at}`, piece);
-    expect(store.find("used")).toBe(piece);
+    expect(store.find("used")?.markup).toBe(piece);
     expect(store.bytes).toBeLessThanOrEqual(limit);
   }
   expect(store.find("unused")).toBeUndefined();
-  expect(store.find("other 499")).toBe(piece);
+  expect(store.find("other 499")?.markup).toBe(piece);
 });
 
 test("the same piece again takes no more room, and one that is too large is not kept", () => {

@@ -85,9 +85,8 @@ const searches = () =>
 async function expectSame(asked: RenderRequest) {
   const rendered = await renderPage(site, asked);
   if (rendered.kind !== "page" || rendered.error) throw new Error(`${asked.path}: no page`);
-  const [body] = /(?<=<body>).*(?=<\/body>)/s.exec(rendered.html) ?? [];
+  const [body] = /(?<=<body>).*(?=<\/body>)/s.exec(rendered.bytes.toString()) ?? [];
   expect(body).toBe(await drawWhole(asked));
-  expect(rendered.encode().toString()).toBe(rendered.html);
 }
 
 const askFor = (id: PageId, edition: "es" | "en", now: Date, params: object, query: URLSearchParams): RenderRequest => {

@@ -9,6 +9,7 @@ import type { Stock } from "#stock/stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { FragmentStore } from "./fragment-store.ts";
 import { assemble } from "./fragments.tsx";
+import { bytesOf } from "./octets.ts";
 
 const stock = { version: 1 } as Stock;
 const now = new Date("2026-11-15T18:00:00Z");
@@ -28,7 +29,7 @@ function made(view: PageView, body: ReactNode, of = stock) {
   const { drawer, finish } = assemble(store, of, view);
   return finish(whole(view, <FinishedContext value={drawer}>{body}</FinishedContext>));
 }
-const assembled = (...page: Parameters<typeof made>): string => made(...page).markup;
+const assembled = (...page: Parameters<typeof made>): string => bytesOf(made(...page).markup).toString();
 
 let drawings = 0;
 function Line({ name }: { name: string }) {
@@ -55,7 +56,7 @@ function Lines({ names }: { names: string[] }) {
 }
 
 test("a piece is drawn once, and stands in its place on every page", () => {
-  const lines = <Lines names={["one", "<two>", "three"]} />;
+  const lines = <Lines names={["one", "<dós>", "three"]} />;
   const expected = whole(viewOf(), lines);
   drawings = 0;
   expect(assembled(viewOf(), lines)).toBe(expected);
@@ -95,7 +96,7 @@ function Outer() {
 }
 
 test("the page's own addresses are filled in on each, as React writes them", () => {
-  for (const path of ["/a?b=1&c='$&'", '/"<b>"', "/plain"]) {
+  for (const path of ["/a?b=1&c='$&'", '/"<b>"', "/plain", "/año–1"]) {
     const view = viewOf({ path, otherHref: `/en${path}` });
     expect(assembled(view, <Outer />)).toBe(whole(view, <Outer />));
   }
@@ -179,6 +180,7 @@ const rows: Said[] = [
   { name: "<two> & 'three'", more: '"', href: "/2?a=1&b='$&'" },
   { name: "", more: "", href: "/3" },
   { name: "four", more: "4", href: "/4" },
+  { name: "año “5” 🔧", more: "–\\", href: "/5?ñ" },
 ];
 
 test("a shape is drawn once, and every page fills in its own words as React writes them", () => {
@@ -192,6 +194,8 @@ test("a shape is drawn once, and every page fills in its own words as React writ
   expect(drawings).toBe(0);
 });
 
+const asking = defineIsland<{ text: string }>("asking", ({ text }) => <input className="in" defaultValue={text} />);
+
 function Painted({ paints }: { paints: string[] }) {
   const filled = useFilled();
   return paints.map((paint) => filled("painted", { paint }, (said) => <i className={`drop paint-${said.paint}`} />));
@@ -201,18 +205,18 @@ test("an outline names every class of the page, and a shape only once", () => {
   const page = (
     <div className="own">
       <Painted paints={["rojo", "azul", "gris"]} />
-      <Outer />
+      <Asked text="civic" />
     </div>
   );
   for (let time = 0; time < 2; time++) {
     const { outline } = made(viewOf(), page);
-    expect(outline).toContain('class="own"');
-    expect(outline).toContain("<li>in");
+    expect(outline).toContain(' class="own"');
+    expect(outline).toContain(' class="in"');
+    expect(outline).toContain(' data-island="asking"');
   }
   expect(made(viewOf(), page).outline.split("drop paint-")).toHaveLength(2);
 });
 
-const asking = defineIsland<{ text: string }>("asking", ({ text }) => <input defaultValue={text} />);
 function Asked({ text }: { text: string }) {
   const filled = useFilled();
   return filled("asked", { text }, (said) => {
@@ -224,11 +228,11 @@ function Asked({ text }: { text: string }) {
 test("what an island is given to travel with is filled in as JSON", () => {
   assembled(viewOf(), <Asked text="first" />);
   drawings = 0;
-  for (const text of ["civic 2001", `"it's" \\ <b> & \n\u2028`, "\\u0004", "$&"]) {
+  for (const text of ["civic 2001", "año “1” 🔧", `"it's" \\ <b> & \n\u2028`, "\\u0004", "$&"]) {
     const view = viewOf();
     expect(assembled(view, <Asked text={text} />)).toBe(whole(view, <Asked text={text} />));
   }
-  expect(drawings).toBe(4);
+  expect(drawings).toBe(5);
 });
 
 const filledIsland = defineIsland<{ said: Said[] }>("filled", ({ said }) => <Filled said={said} />);
@@ -260,7 +264,7 @@ test("a store of no size keeps nothing", () => {
   const expected = whole(viewOf(), <Wrapped />);
   drawings = 0;
   for (let at = 0; at < 2; at++) expect(assembled(viewOf(), <Wrapped />)).toBe(expected);
-  expect(drawings).toBe(8);
+  expect(drawings).toBe(10);
   expect(store.bytes).toBe(0);
 });
 

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode, useContext } from "react";
 import type { Drawer, DrawFilled, DrawOnce, Texts } from "#app/finished.tsx";
 import { PageContext, type PageView } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
-import type { FragmentStore } from "./fragment-store.ts";
+import type { FragmentStore, Piece } from "./fragment-store.ts";
+import { type Octets, octetsOf } from "./octets.ts";
 import { blankOf, dropBlankPreloads, end, escapeText, fillIn, secret } from "./templates.ts";
 
 const sign = `\x01${secret}`;
@@ -11,8 +12,9 @@ const opens = "(";
 /** React puts it between two texts of an island; beside a piece there is none. */
 const textSeparator = "<!-- -->";
 
-const ownPath = `\x03${secret}p${end}`;
-const ownOther = `\x03${secret}o${end}`;
+const own = `\x03${secret}`;
+const ownPath = `${own}p${end}`;
+const ownOther = `${own}o${end}`;
 
 const hidden = (name: string) => ({
   enumerable: true,
@@ -38,8 +40,8 @@ function OnAnyPage({ children }: { children: ReactNode }) {
 }
 
 export type Finished = {
-  markup: string;
-  /** Markup that names every class and island of the page, each piece and shape in it once. */
+  markup: Octets;
+  /** Names every class and island of the page, those of each piece and shape once. */
   outline: string;
 };
 
@@ -71,13 +73,13 @@ const shapeOf = (texts: Texted): string => {
 /** Draws one page from finished pieces, and keeps those that it finishes. */
 export function assemble(store: FragmentStore, stock: Stock, view: PageView): Assembly {
   const prefix = `${view.edition} ${numberOf(stock)} `;
-  const pieces: string[] = [];
+  const pieces: Octets[] = [];
   const outlines = new Set<string>();
   const drawn: { key: string; texts?: Texted }[] = [];
 
-  const placeOf = (piece: string, outline: string) => {
+  const placeOf = ({ markup, outline }: Piece) => {
     outlines.add(outline);
-    return `${sign}${found}${pieces.push(piece) - 1}${end}`;
+    return `${sign}${found}${pieces.push(markup) - 1}${end}`;
   };
 
   const drawNow = (name: string, one: (typeof drawn)[number], body: ReactNode) => {
@@ -94,45 +96,55 @@ export function assemble(store: FragmentStore, stock: Stock, view: PageView): As
   const once: DrawOnce = (name, draw) => {
     const key = prefix + name;
     const piece = store.find(key);
-    return piece === undefined ? drawNow(name, { key }, draw()) : placeOf(piece, piece);
+    return piece === undefined ? drawNow(name, { key }, draw()) : placeOf(piece);
   };
 
   const filled: DrawFilled = <T extends Texts>(name: string, given: T, draw: (texts: T) => ReactNode) => {
     const texts = Object.values(given);
     const key = `${view.edition} ${name} ${shapeOf(texts)}`;
     const template = store.findTemplate(key);
-    if (template) return placeOf(fillIn(template, texts), template.markup);
+    if (template) return placeOf({ markup: fillIn(template, texts), outline: template.outline });
     const blanks = Object.entries(given).map(([text, value], at) => [text, value ? blankOf(at) : value]);
     return drawNow(`${key} ${drawn.length}`, { key, texts }, draw(Object.fromEntries(blanks)));
   };
 
-  function keep({ key, texts }: (typeof drawn)[number], markup: string): string {
-    if (texts) return fillIn(store.keepTemplate(key, markup), texts);
-    store.keep(key, markup);
-    return markup;
+  function keep({ key, texts }: (typeof drawn)[number], markup: Octets): Octets {
+    return texts ? fillIn(store.keepTemplate(key, markup), texts) : store.keep(key, markup).markup;
+  }
+
+  function fillOwn(markup: Octets): Octets {
+    if (!markup.includes(own)) return markup;
+    return markup
+      .replaceAll(ownPath, () => octetsOf(escapeText(view.path)))
+      .replaceAll(ownOther, () => octetsOf(escapeText(view.otherHref)));
   }
 
   function finish(made: string): Finished {
-    const markup = dropBlankPreloads(made);
-    const before: string[] = [];
+    const drawing = octetsOf(dropBlankPreloads(made));
+    const segments = drawing.split(sign);
+    /** What stands around a piece that is drawn now: within it the page's own addresses stay blank. */
+    const around: Octets[] = [];
     let out = "";
-    let at = 0;
-    for (let from = markup.indexOf(sign); from >= 0; from = markup.indexOf(sign, at)) {
-      const kind = markup.charAt(from + sign.length);
-      const close = markup.indexOf(end, from);
-      const index = Number(markup.slice(from + sign.length + 1, close));
-      out += markup.slice(at, markup.endsWith(textSeparator, from) ? from - textSeparator.length : from);
-      at = markup.startsWith(textSeparator, close + 1) ? close + 1 + textSeparator.length : close + 1;
-      if (kind === found) out += pieces[index];
-      else if (kind === opens) {
-        before.push(out);
-        out = "";
-      } else out = before.pop() + keep(drawn[index] as (typeof drawn)[number], out);
-    }
-    const whole = (out + markup.slice(at))
-      .replaceAll(ownPath, () => escapeText(view.path))
-      .replaceAll(ownOther, () => escapeText(view.otherHref));
-    return { markup: whole, outline: markup + [...outlines].join("") };
+    segments.forEach((segment, number) => {
+      let from = 0;
+      if (number > 0) {
+        const close = segment.indexOf(end);
+        const index = Number(segment.slice(1, close));
+        const kind = segment.charAt(0);
+        if (kind === opens) {
+          around.push(out);
+          out = "";
+        } else {
+          const piece = kind === found ? (pieces[index] as Octets) : keep(drawn[index] as (typeof drawn)[number], out);
+          if (kind !== found) out = around.pop() as Octets;
+          out += around.length === 0 ? fillOwn(piece) : piece;
+        }
+        from = segment.startsWith(textSeparator, close + 1) ? close + 1 + textSeparator.length : close + 1;
+      }
+      const parted = number < segments.length - 1 && segment.endsWith(textSeparator);
+      out += segment.slice(from, parted ? Math.max(from, segment.length - textSeparator.length) : segment.length);
+    });
+    return { markup: out, outline: drawing + [...outlines].join("") };
   }
 
   return { drawer: { once, filled }, finish };

@@ -169,7 +169,15 @@ export class Answer {
 }
 
 /** `until` counts like `performance.now()`, which nobody sets back. */
-type Entry = { answer: Answer; version: number; until: number; hits: number; bytes: number };
+type Entry = {
+  answer: Answer;
+  version: number;
+  until: number;
+  hits: number;
+  bytes: number;
+  /** Asked for since it was last spared. */
+  wanted: boolean;
+};
 
 const hitsOfMany = 2;
 
@@ -178,7 +186,8 @@ const staleMs = 600_000;
 
 /**
  * Answers by address, valid for one data version and a short time, bounded in bytes. Only what is asked for a second time is
- * kept, and those not asked for the longest leave first: so nobody pushes out what others want by asking for much.
+ * kept, and the oldest leave first that were not asked for since their turn came last: so nobody pushes out what others want
+ * by asking for much.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -201,8 +210,7 @@ export class PageCache {
   find(key: string, version: number, now = performance.now()): Answer | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.version !== version || entry.until < now) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.wanted = true;
     this.hits++;
     if (++entry.hits === hitsOfMany) this.#oftenAsked(entry.answer);
     return entry.answer;
@@ -244,11 +252,12 @@ export class PageCache {
     answer.settle();
     // Twice the plain size stands for the compressed forms that follow.
     const bytes = answer.size * 2 + key.length * 2;
-    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes });
+    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes, wanted: false });
     this.#bytes += bytes;
     for (const [oldest, value] of this.#entries) {
       if (this.#bytes <= this.#limit) break;
-      this.#drop(oldest, value);
+      if (value.wanted) this.#spare(oldest, value);
+      else this.#drop(oldest, value);
     }
   }
 
@@ -258,6 +267,13 @@ export class PageCache {
     this.#pending.clear();
     this.#bytes = 0;
     this.#cleared += 1;
+  }
+
+  /** To the end of the line, where it is seen again if nothing before it made room. */
+  #spare(key: string, entry: Entry) {
+    entry.wanted = false;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 
   #drop(key: string, entry: Entry) {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { type Octets, octetsOf } from "./octets.ts";
 
 /** The site's stylesheet in pieces: each selector with the classes without which it matches nothing. */
 export type StyleRules = {
@@ -13,7 +14,7 @@ export type StyleRules = {
 
 export type PageStyles = {
   css: string;
-  bytes: Buffer;
+  octets: Octets;
   /** What the content security policy says of it. */
   source: string;
 };
@@ -23,10 +24,10 @@ const keptAtMost = 500;
 /** What the policy calls an inline text that it allows. */
 export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
-export const pageStylesOf = (css: string): PageStyles => ({ css, bytes: Buffer.from(css), source: hashSource(css) });
+export const pageStylesOf = (css: string): PageStyles => ({ css, octets: octetsOf(css), source: hashSource(css) });
 
 /** Chooses the rules for the classes that stand in a page's markup; pages of one kind share the work. */
-export function createPageStyles({ layers, rules }: StyleRules): (markup: string) => PageStyles {
+export function createPageStyles({ layers, rules }: StyleRules): (outline: string) => PageStyles {
   const names = [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs)))];
   const numbers = new Map(names.map((name, at) => [name, at]));
   const numbered = rules.map(({ within, selectors, body }) => ({
@@ -72,11 +73,11 @@ export function createPageStyles({ layers, rules }: StyleRules): (markup: string
     return pageStylesOf(css);
   }
 
-  return (markup) => {
+  return (outline) => {
     const has = new Uint8Array(names.length);
-    for (let at = markup.indexOf(' class="'); at !== -1; at = markup.indexOf(' class="', at)) {
-      const end = markup.indexOf('"', at + 8);
-      for (const number of numbersIn(markup.slice(at + 8, end))) has[number] = 1;
+    for (let at = outline.indexOf(' class="'); at !== -1; at = outline.indexOf(' class="', at)) {
+      const end = outline.indexOf('"', at + 8);
+      for (const number of numbersIn(outline.slice(at + 8, end))) has[number] = 1;
       at = end;
     }
     const key = Buffer.from(has).toString("latin1");

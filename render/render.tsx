@@ -33,6 +33,7 @@ import { documentHtml, type PageDocument } from "./document.ts";
 import type { FragmentStore } from "./fragment-store.ts";
 import { assemble } from "./fragments.tsx";
 import type { Matched } from "./match.ts";
+import type { Octets } from "./octets.ts";
 import { loadPageModule } from "./page-modules.ts";
 
 /** What the page layer needs of its surroundings. */
@@ -98,10 +99,10 @@ function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Reco
   return link(id, otherEdition(edition), params, { matrix }) + search;
 }
 
-const removers = new WeakMap<Switches, (markup: string) => string>();
+const removers = new WeakMap<Switches, (markup: Octets) => Octets>();
 
 /** Links to pages that the chain does not have leave with them, in whatever text or data they stand. */
-function removerOf({ addresses, settings: { switches } }: Site): (markup: string) => string {
+function removerOf({ addresses, settings: { switches } }: Site): (markup: Octets) => Octets {
   let remove = removers.get(switches);
   if (!remove) {
     const off = pageIds.filter((id) => !hasPage(switches, id) && !pageRow(id).paths.es.includes(":"));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { escapeMarkup } from "#core/escape.ts";
+import { type Octets, octetsOf } from "./octets.ts";
 
 // No visitor can know it, so that nothing typed is ever taken for a place of ours.
 export const secret = randomBytes(9).toString("base64url");
@@ -20,16 +21,13 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 const inMarkup = { json: false, begin, end };
 const inProps = { json: true, begin: inJson(begin), end: inJson(end) };
 
-type Blank = { readonly at: number; readonly json: boolean; readonly after: string };
-type Cut = { readonly first: string; readonly rest: readonly Blank[] };
+type Blank = { readonly at: number; readonly json: boolean; readonly after: Octets };
+type Cut = { readonly first: Octets; readonly rest: readonly Blank[] };
 
 /** A piece of markup with blanks: what stands between them, and the place of each one's text. */
-export type Template = Cut & {
-  /** As it was drawn, blanks and all. */
-  readonly markup: string;
-};
+export type Template = Cut & { readonly outline: string };
 
-function cut(markup: string, { json, begin, end }: typeof inMarkup): Cut {
+function cut(markup: Octets, { json, begin, end }: typeof inMarkup): Cut {
   const [first = "", ...parts] = markup.split(begin);
   const rest = parts.map((part) => {
     const close = part.indexOf(end);
@@ -38,21 +36,24 @@ function cut(markup: string, { json, begin, end }: typeof inMarkup): Cut {
   return { first, rest };
 }
 
-export function readTemplate(markup: string): Template {
+export function readTemplate(markup: Octets, outline: string): Template {
   const { first, rest } = cut(markup, inMarkup);
   const head = cut(first, inProps);
   const tail = rest.flatMap((blank) => {
     const within = cut(blank.after, inProps);
     return [{ ...blank, after: within.first }, ...within.rest];
   });
-  return { markup, first: head.first, rest: [...head.rest, ...tail] };
+  return { outline, first: head.first, rest: [...head.rest, ...tail] };
 }
 
-export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): string {
+const plain = /^[ !#-%(-;=?-[\]-~]*$/;
+
+export function fillIn({ first, rest }: Template, texts: readonly (string | undefined)[]): Octets {
   let out = first;
   for (const { at, json, after } of rest) {
     const text = texts[at] as string;
-    out += escapeText(json ? inJson(text) : text) + after;
+    // Nearly all are: neither escaped nor encoded.
+    out += (plain.test(text) ? text : octetsOf(escapeText(json ? inJson(text) : text))) + after;
   }
   return out;
 }

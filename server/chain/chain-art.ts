@@ -95,8 +95,8 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
     url: (name) => names.get(name) ?? built.url(name),
     pageStyles:
       pageStyles &&
-      ((markup) => {
-        const own = pageStyles(markup);
+      ((outline) => {
+        const own = pageStyles(outline);
         const theme = findTheme();
         if (!theme) return own;
         let made = themed.get(own);

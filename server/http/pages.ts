@@ -61,7 +61,7 @@ function plainAnswer(
       : {}),
   };
   if (rendered.error?.retryAfter) headers["retry-after"] = String(rendered.error.retryAfter);
-  return { status: rendered.status, headers, body: rendered.encode() };
+  return { status: rendered.status, headers, body: rendered.bytes };
 }
 
 function toAnswer(services: Services, rendered: Rendered): Answer {

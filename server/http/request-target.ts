@@ -6,6 +6,16 @@ export const maxUrlLength = 8_192;
 const authority = /^(?:\[[\da-f:.]+\]|[\w!$%&'()*+,.;=~-]+)(?::\d{0,5})?$/i;
 const absolute = /^https?:\/\/([^/?#]*)((?:[/?][^#]*)?)$/i;
 
+/** Of the request before: nearly all name the same. */
+let goodHost = "";
+
+function isAuthority(host: string): boolean {
+  if (host === goodHost) return true;
+  if (!authority.test(host)) return false;
+  goodHost = host;
+  return true;
+}
+
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -19,7 +29,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 function hasGoodHost(req: IncomingMessage): boolean {
   const hosts = countHosts(req);
   if (hosts === 0) return req.httpVersion === "1.0";
-  return hosts === 1 && authority.test(req.headers.host ?? "");
+  return hosts === 1 && isAuthority(req.headers.host ?? "");
 }
 
 /**

@@ -86,7 +86,7 @@ async function listPages(given: Site, stock: Stock, edition: Edition): Promise<N
       requestId: "",
     });
     if (rendered.kind !== "page" || rendered.status !== 200) continue;
-    const { html } = rendered;
+    const html = rendered.bytes.toString();
     const title = between(html, "<title>", "</title>").split(" | ").slice(1).join(" | ");
     const description = between(html, '<meta name="description" content="', '"');
     found.push({
