@@ -27,8 +27,9 @@ const writeJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u00
 
 function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
   const about = { status: 200, cache, timeless };
-  if (reply instanceof ReadyJson || reply instanceof JsonStream)
-    return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
+  if (reply instanceof ReadyJson)
+    return { ...about, body: reply.pieces, headers: { ...json, ...cors }, sum: reply.sum };
+  if (reply instanceof JsonStream) return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
   if (reply instanceof WithHeaders)
     return { ...about, body: writeJson(reply.data), headers: { ...json, ...cors, ...reply.headers } };
   if (reply !== null && typeof reply === "object" && "bytes" in reply) {

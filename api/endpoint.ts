@@ -27,8 +27,11 @@ export type Call = {
 /** JSON that was written by hand for speed; the contract tests hold it against the schema. */
 export class ReadyJson {
   readonly pieces: readonly Uint8Array[];
-  constructor(pieces: readonly Uint8Array[]) {
+  /** Its checksum, where it is known already. */
+  readonly sum: number | undefined;
+  constructor(pieces: readonly Uint8Array[], sum?: number) {
     this.pieces = pieces;
+    this.sum = sum;
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import { invalid, SiteError } from "#core/errors.ts";
+import { remember } from "#core/remember.ts";
 
 /** A value that a client sends: how OpenAPI says it, and what it means to people. */
 export type Documented = { json: Record<string, unknown>; about: Words; required: boolean };
@@ -29,6 +30,18 @@ export const withDefault = <T>(parameter: Parameter<T | undefined>, value: T): P
   ...parameter,
   read: (text) => parameter.read(text) ?? value,
 });
+
+/** Longer texts are not worth remembering. */
+const short = 40;
+
+/** A parameter whose texts come again and again, and always mean the same. */
+export function readOnce<T>(parameter: Parameter<T>): Parameter<T> {
+  const readShort = remember((text) => parameter.read(text));
+  return {
+    ...parameter,
+    read: (text) => (text !== undefined && text.length <= short ? readShort(text) : parameter.read(text)),
+  };
+}
 
 /** Part of a path: a wrong one is an address that does not exist. */
 export const inPath = <T>(read: (text: string) => T, given: ParameterDocs): Parameter<T> => ({

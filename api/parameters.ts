@@ -5,25 +5,29 @@ import { findCodeIn } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import { defineCopy } from "#site/copy.ts";
 import type { Refusal } from "./copy.ts";
-import { inPath, optional, withDefault } from "./parameter.ts";
+import { inPath, optional, readOnce, withDefault } from "./parameter.ts";
 
 const key = (name: Refusal): Refusal => name;
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/, key("id")), v.transform(Number));
 
 const all = { es: "0 o nada = todos.", en: "0 or nothing = all." };
-export const makeId = withDefault(
-  optional(digits, {
-    json: { type: "integer", minimum: 0 },
-    about: { es: `Número de la marca. ${all.es}`, en: `Number of the make. ${all.en}` },
-  }),
-  0,
+export const makeId = readOnce(
+  withDefault(
+    optional(digits, {
+      json: { type: "integer", minimum: 0 },
+      about: { es: `Número de la marca. ${all.es}`, en: `Number of the make. ${all.en}` },
+    }),
+    0,
+  ),
 );
-export const modelId = withDefault(
-  optional(digits, {
-    json: { type: "integer", minimum: 0 },
-    about: { es: `Número del modelo. ${all.es}`, en: `Number of the model. ${all.en}` },
-  }),
-  0,
+export const modelId = readOnce(
+  withDefault(
+    optional(digits, {
+      json: { type: "integer", minimum: 0 },
+      about: { es: `Número del modelo. ${all.es}`, en: `Number of the model. ${all.en}` },
+    }),
+    0,
+  ),
 );
 
 export const inStock = withDefault(
@@ -64,42 +68,46 @@ export const year = withDefault(
   [],
 );
 
-export const distance = withDefault(
+export const distance = readOnce(
+  withDefault(
+    optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => readDistance(text)),
+        v.check((miles) => miles !== null, key("distance")),
+        v.transform((miles): number => miles ?? defaultCallDistance),
+      ),
+      {
+        json: { type: "number", minimum: 0, default: defaultCallDistance },
+        about: {
+          es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.",
+          en: "Miles. 10 when not given; 0 and 25000 = unlimited.",
+        },
+      },
+    ),
+    defaultCallDistance,
+  ),
+);
+
+export const zip = readOnce(
   optional(
     v.pipe(
       v.string(),
-      v.transform((text) => readDistance(text)),
-      v.check((miles) => miles !== null, key("distance")),
-      v.transform((miles): number => miles ?? defaultCallDistance),
+      v.maxLength(60, key("zip")),
+      v.check((text) => findCodeIn(text) !== null || !/\d/.test(text), key("zip")),
     ),
     {
-      json: { type: "number", minimum: 0, default: defaultCallDistance },
+      json: {
+        type: "string",
+        maxLength: 60,
+        examples: ["76119", "95670-1234", "T2P 1A1", "Sacramento", "Kansas City, MO"],
+      },
       about: {
-        es: "Millas. 10 si no se indica; 0 y 25000 = sin límite.",
-        en: "Miles. 10 when not given; 0 and 25000 = unlimited.",
+        es: "Código postal de Estados Unidos o de Canadá, o una ciudad, con su estado si hace falta.",
+        en: "US or Canadian postal code, or a city, with its state if needed.",
       },
     },
   ),
-  defaultCallDistance,
-);
-
-export const zip = optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(60, key("zip")),
-    v.check((text) => findCodeIn(text) !== null || !/\d/.test(text), key("zip")),
-  ),
-  {
-    json: {
-      type: "string",
-      maxLength: 60,
-      examples: ["76119", "95670-1234", "T2P 1A1", "Sacramento", "Kansas City, MO"],
-    },
-    about: {
-      es: "Código postal de Estados Unidos o de Canadá, o una ciudad, con su estado si hace falta.",
-      en: "US or Canadian postal code, or a city, with its state if needed.",
-    },
-  },
 );
 
 /** The edition is read before everything else; declared here so that the documents name it. */

@@ -6,6 +6,7 @@ import { phoneDigits, type Store, serviceIds } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { hoursHtml } from "./hours-html.ts";
 import type { Location } from "./location-shape.ts";
+import { type Summed, summed } from "./summed.ts";
 
 const spanOf = ({ opens, closes }: Span) => ({ opens: clockText(opens), closes: clockText(closes) });
 
@@ -57,14 +58,14 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
   };
 }
 
-const ready = new WeakMap<Store, Partial<Record<Edition, Buffer>>>();
+const ready = new WeakMap<Store, Partial<Record<Edition, Summed>>>();
 
 /** The location as JSON without its opening brace, written once for each state of a store. */
-export function locationBytes(stock: Stock, store: Store, edition: Edition): Buffer {
+export function locationBytes(stock: Stock, store: Store, edition: Edition): Summed {
   const forms = ready.get(store);
   const found = forms?.[edition];
   if (found) return found;
-  const bytes = Buffer.from(JSON.stringify(presentLocation(stock, store, edition)).slice(1));
+  const bytes = summed(Buffer.from(JSON.stringify(presentLocation(stock, store, edition)).slice(1)));
   ready.set(store, { ...forms, [edition]: bytes });
   return bytes;
 }
@@ -81,7 +82,7 @@ export const locationsJson = (
   ...near.flatMap(({ store, miles }, at) => [
     ...(at > 0 ? [comma] : []),
     Buffer.from(`{"locationDistance":${roundMiles(miles)},`),
-    locationBytes(stock, store, edition),
+    locationBytes(stock, store, edition).bytes,
   ]),
   Buffer.from("]"),
 ];

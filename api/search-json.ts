@@ -2,40 +2,48 @@ import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
+import { type Asked, carList } from "./car-lists.ts";
 import { locationBytes } from "./present-location.ts";
 import { createTurns } from "./stream-turns.ts";
+import { type Summed, SummedPieces, summed } from "./summed.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
-import { addReadyVehicles } from "./vehicle-pieces.ts";
 
-type SearchContext = { stock: Stock; edition: Edition; origin: string };
 /** Long answers take turns with those of other networks. */
-type AskedBy = SearchContext & { network: string };
+type AskedBy = { stock: Stock; edition: Edition; origin: string; network: string };
 
 const batch = 60;
 const turns = createTurns(3);
 const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', "]}", "]"].map((text) =>
-  Buffer.from(text),
-) as [Buffer, Buffer, Buffer, Buffer, Buffer];
+  summed(Buffer.from(text)),
+) as [Summed, Summed, Summed, Summed, Summed];
 
 /** Without a place to measure from the distance says nothing, but typed clients want their number. */
 const beginStore = ({ miles }: StoreMatches, at: number) =>
-  Buffer.from(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`);
+  summed(Buffer.from(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`));
+
+type Spoken = { stock: Stock; edition: Edition };
 
 /** The location's bytes end its object; the store's own goes on. */
-function addStore(out: Buffer[], match: StoreMatches, at: number, { stock, edition }: SearchContext): void {
-  out.push(beginStore(match, at), locationBytes(stock, match.store, edition), vehicles);
+function addStore(out: SummedPieces, match: StoreMatches, at: number, { stock, edition }: Spoken): void {
+  out.add(beginStore(match, at));
+  out.add(locationBytes(stock, match.store, edition));
+  out.add(vehicles);
 }
 
-/** The pieces of an answer of ordinary size. */
-export function searchBytes(matches: readonly StoreMatches[], asked: SearchContext): Buffer[] {
-  if (matches.length === 0) return [empty];
-  const out: Buffer[] = [open];
+/** An answer of ordinary size. */
+export function searchBytes(matches: readonly StoreMatches[], asked: Asked): SummedPieces {
+  const out = new SummedPieces();
+  if (matches.length === 0) {
+    out.add(empty);
+    return out;
+  }
+  out.add(open);
   for (const [at, match] of matches.entries()) {
     addStore(out, match, at, asked);
-    addReadyVehicles(out, match, asked);
-    out.push(closeStore);
+    out.add(carList(match, asked));
+    out.add(closeStore);
   }
-  out.push(close);
+  out.add(close);
   return out;
 }
 
@@ -44,9 +52,10 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
   const { edition, origin, network } = asked;
   for (const [at, match] of matches.entries()) {
     const part = storePart(match.store, edition);
-    const begin: Buffer[] = at === 0 ? [open] : [];
+    const begin = new SummedPieces();
+    if (at === 0) begin.add(open);
     addStore(begin, match, at, asked);
-    yield Buffer.concat(begin);
+    yield Buffer.concat(begin.pieces);
     for (let from = 0; from < match.count; from += batch) {
       const pause = turns(network);
       if (pause) await pause;
@@ -55,7 +64,7 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
         .map((vehicle) => vehicleJson(vehicle, part, edition, `${origin}/photos/`));
       yield Buffer.from(`${from > 0 ? "," : ""}${texts.join(",")}`);
     }
-    yield closeStore;
+    yield closeStore.bytes;
   }
-  yield matches.length === 0 ? empty : close;
+  yield (matches.length === 0 ? empty : close).bytes;
 }

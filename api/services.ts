@@ -19,6 +19,8 @@ export type ApiResult = {
   cache: CacheClass;
   /** Does not change while the data version stands, whatever the clock says. */
   timeless: boolean;
+  /** A checksum of the body, where there is one already. */
+  sum?: number | undefined;
 };
 
 /** What the API needs of its surroundings; the server's services fit it. */

@@ -47,10 +47,11 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
     stock,
     origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
   );
-  const about = { stock, edition, origin: host };
+  const about = { stock, edition, origin: host, cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()}` };
   if (countMatches(matches) > streamFrom)
     return new JsonStream(searchPieces(matches, { ...about, network: networkOf(visitor.address) }));
-  return new ReadyJson(searchBytes(matches, about));
+  const { pieces, sum } = searchBytes(matches, about);
+  return new ReadyJson(pieces, sum);
 }
 
 const searchQuery = { makeId, modelId, year, distance, zip, language };

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Stock } from "#stock/stock.ts";
+import { searchVehicles } from "#stock/vehicles.ts";
+import { loadSmallStock } from "#tests/support/small-stock.ts";
+import { carList } from "./car-lists.ts";
+import { type Summed, summed } from "./summed.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadSmallStock({ stores: 9, vehicles: 900 });
+});
+
+const makesInStock = () => stock.catalog.makes.filter(({ id }) => searchVehicles(stock, { makeId: id }).length > 0);
+
+type Lists = { edition?: "es" | "en"; from?: Stock; makeId?: number | undefined; more?: string };
+
+/** Every yard's cars of a make, as a search asks for them. */
+const lists = (
+  origin: string,
+  { edition = "es", from = stock, makeId = makesInStock()[0]?.id ?? 0, more = "" }: Lists = {},
+) =>
+  searchVehicles(from, { makeId }).map((match) =>
+    carList(match, { stock: from, edition, origin, cars: `${makeId} ${more}` }),
+  );
+const first = (...asked: Parameters<typeof lists>) => lists(...asked)[0]?.bytes as Buffer;
+const carsIn = (bytes: Buffer): unknown[] => JSON.parse(`[${bytes}]`);
+
+it("writes a yard's cars once for a language, a host and a question, however often it is asked", () => {
+  const cars = first("https://a.test");
+  expect(first("https://a.test")).toBe(cars);
+  for (const other of [first("https://a.test", { edition: "en" }), first("https://b.test")])
+    expect(other).not.toBe(cars);
+  expect(String(first("https://b.test"))).not.toContain("https://a.test/photos/");
+  expect(carsIn(cars).length).toBeGreaterThan(5);
+});
+
+it("answers each question with its own cars, and tells their checksum", () => {
+  const makes = makesInStock();
+  // More than are kept of a yard.
+  for (let time = 0; time < 15; time++)
+    for (const { id: makeId } of makes) {
+      const found = lists("https://d.test", { makeId, more: String(time) });
+      for (const [at, match] of searchVehicles(stock, { makeId }).entries()) {
+        const { bytes, sum } = found[at] as Summed;
+        expect(sum).toBe(summed(bytes).sum);
+        expect(carsIn(bytes)).toMatchObject(match.vehicles().map(({ id }) => ({ id })));
+      }
+    }
+});
+
+it("writes anew what a make or a store may be called otherwise in", () => {
+  const before = first("https://c.test");
+  expect(first("https://c.test", { from: { ...stock, chain: { ...stock.chain } } })).not.toBe(before);
+  const again = first("https://c.test");
+  expect(first("https://c.test", { from: { ...stock, catalog: { ...stock.catalog } } })).not.toBe(again);
+});
+
+it("keeps twenty megabytes, and first lets go of what was not asked for since", () => {
+  const hosts = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `https://host-${from + at}.test`);
+  const bytes = lists("https://host-0.test").reduce((sum, list) => sum + 2 * list.bytes.length, 0);
+  const fitting = Math.floor((20 * 1024 * 1024) / bytes);
+  const wanted = first("https://host-0.test");
+  const unwanted = first("https://host-1.test");
+  for (const host of hosts(2, 3 * fitting)) {
+    lists(host);
+    expect(first("https://host-0.test")).toBe(wanted);
+  }
+  expect(first("https://host-1.test")).not.toBe(unwanted);
+});
