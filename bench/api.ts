@@ -80,8 +80,7 @@ export async function selectiveSearch(site: string): Promise<Figure[]> {
   const paths = await selectiveSearches(site);
   const script = writeSearchScript(paths, "vary");
   const path = await typical(site, paths);
-  // The compiler needs some ten thousand of them before it has seen enough.
-  const different = await compare([`${site}/`, { script }], [await startBare(site + path), {}], { warmSeconds: 8 });
+  const different = await compare([`${site}/`, { script }], [await startBare(site + path), {}]);
   const packed = { headers: { "accept-encoding": "br" } };
   const again = await compare([site + path, packed], [await startBare(site + path, packed.headers), packed]);
   return [

@@ -42,9 +42,7 @@ export const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 export async function freshPages(site: string): Promise<Figure> {
   const { script, typical } = await freshScript(site);
   const bare = await startBare(typical, headers);
-  const { share, said, failed } = await compare([`${site}/`, { script, headers }], [bare, { headers }], {
-    warmSeconds: 8,
-  });
+  const { share, said, failed } = await compare([`${site}/`, { script, headers }], [bare, { headers }]);
   return {
     what: "results pages made anew and compressed, every address different, against bare `node:http`",
     bar: "≥ 15 %",

@@ -40,14 +40,16 @@ export async function load(url: string, manner: Manner = {}): Promise<Load> {
 
 const rounds = 4;
 
+/** The compiler needs some ten thousand requests before it has seen enough. */
+const warmSeconds = 8;
+
 /** Our requests a second against another server's: both warm, and turn by turn, so that a busy moment falls on both. */
 export async function compare(
   [ours, manner]: [url: string, manner: Manner],
   [theirs, theirManner]: [url: string, manner: Manner],
-  { warmSeconds = 2 } = {},
 ): Promise<{ share: number; said: string; failed: number }> {
   await load(ours, { ...manner, seconds: warmSeconds });
-  await load(theirs, { ...theirManner, seconds: 2 });
+  await load(theirs, { ...theirManner, seconds: warmSeconds });
   const total = { ours: 0, theirs: 0, failed: 0 };
   for (let round = 0; round < rounds; round++) {
     const own = await load(ours, { ...manner, seconds: 1 });
