@@ -55,6 +55,12 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
 const sheetWithoutScript = (href: string) =>
   `<noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
 
+/** Of a whole address. */
+const originOf = (url: string): string => /^\w+:\/\/[^/]*/.exec(url)?.[0] ?? "";
+
+/** The scripts among them, most of the bytes, have no letter to encode. */
+const octetsOfAll = (parts: readonly string[]): Octets => parts.map(octetsOf).join("");
+
 /** A finished page, and the inline texts that its content security policy has to allow. */
 export type PageDocument = {
   bytes: Buffer;
@@ -79,7 +85,7 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
   if (banner) out.push(bannerHead(assets.head.banner, banner));
   const own = assets.pageStyles?.(outline);
   out.push(own ? "<style>" : `<link rel="stylesheet" href="${assets.styles}">`);
-  const before = out.splice(0).join("");
+  const before = octetsOfAll(out.splice(0));
   out.push(
     own ? "</style>" : "",
     inlineTag(assets.head.loader, {
@@ -109,7 +115,7 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
       settings.languages.length > 1
         ? `<meta property="og:locale:alternate" content="${editions[otherEdition(edition)].ogLocale}">`
         : "",
-      `<meta property="og:image" content="${e(new URL(assets.url("art/og.png"), alternates[edition]).href)}">`,
+      `<meta property="og:image" content="${e(originOf(alternates[edition]) + assets.url("art/og.png"))}">`,
     );
   }
   for (const feed of head.feeds ?? [])
@@ -122,9 +128,8 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
   );
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>");
-  const after = octetsOf(out.join(""));
   return {
-    bytes: bytesOf(`${octetsOf(before)}${own?.octets ?? ""}${after}${body}</body></html>`),
+    bytes: bytesOf(`${before}${own?.octets ?? ""}${octetsOfAll(out)}${body}</body></html>`),
     inline: {
       styles: own ? [own.source] : [],
       scripts: [

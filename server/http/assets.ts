@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { remember } from "#core/remember.ts";
 import type { Assets } from "#render/assets.ts";
 import { inlineScript } from "#render/inline-script.ts";
 import { createPageStyles, type StyleRules } from "#render/page-styles.ts";
@@ -19,6 +20,15 @@ type AssetList = {
 /** The assets that `scripts/build.ts` wrote down. */
 export async function builtAssets(root: string): Promise<Assets> {
   const list = JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8")) as AssetList;
+  const { enhance, islandClient } = list;
+  const scriptsOf = remember((names) => {
+    if (names === "") return { entries: [enhance.entry], preloads: enhance.preloads };
+    const react = [islandClient.entry, ...islandClient.preloads];
+    const preloads = new Set([...react, ...names.split(" ").flatMap((name) => list.islands[name] ?? [])]);
+    // It is fetched as the page's own script.
+    preloads.delete(enhance.entry);
+    return { entries: [enhance.entry], preloads: [...preloads] };
+  });
   return {
     url(name) {
       const found = list.names[name];
@@ -34,13 +44,6 @@ export async function builtAssets(root: string): Promise<Assets> {
       offer: inlineScript(list.head.offer),
     },
     worker: list.worker,
-    scripts(islands) {
-      if (islands.length === 0) return { entries: [list.enhance.entry], preloads: list.enhance.preloads };
-      const react = [list.islandClient.entry, ...list.islandClient.preloads];
-      const preloads = new Set([...react, ...islands.flatMap((name) => list.islands[name] ?? [])]);
-      // It is fetched as the page's own script.
-      preloads.delete(list.enhance.entry);
-      return { entries: [list.enhance.entry], preloads: [...preloads] };
-    },
+    scripts: (islands) => scriptsOf(islands.join(" ")),
   };
 }
