@@ -14,7 +14,7 @@ import { openDataFigures } from "./open-data.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { peerFigures } from "./peers/run.ts";
 import { heldInDemo, millionFigures, searchAtScale } from "./scale.ts";
-import { startSite, stop, stopAll } from "./servers.ts";
+import { startSite, stop, stopAll, whenQuiet } from "./servers.ts";
 import { uncachedPages } from "./uncached.ts";
 import { visitFigures } from "./visit.ts";
 import { needWrk } from "./wrk.ts";
@@ -40,6 +40,7 @@ async function measure(): Promise<Figure[]> {
     measured: `${memory.toFixed(0)} MB`,
     holds: memory <= 350,
   });
+  await whenQuiet(site.pid);
   // Before the minutes of Lighthouse: a kernel that takes back what lies still (DAMON) slows the older of two servers.
   figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url), await freshPages(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
@@ -60,6 +61,7 @@ async function freshFigures(): Promise<Figure[]> {
   const DATA_DIR = `${root}.tmp/bench-data`;
   mkdirSync(DATA_DIR, { recursive: true });
   const site = await startSite({ DATA_DIR });
+  await whenQuiet(site.pid);
   const sent = [await cachedPage(site.url), ...(await selectiveSearch(site.url)), await freshPages(site.url)];
   stopAll();
   return [...sent, ...(await uncachedPages(DATA_DIR))];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -75,6 +76,23 @@ export async function startSite(env: Record<string, string>, through: string[] =
     await wait(50);
   }
   throw new Error("the server did not become ready");
+}
+
+/** Processor time that a process has taken (Linux). */
+async function spentMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /s, "").split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Until a server that has just started has read, indexed and packed what it wants to have ready. */
+export async function whenQuiet(pid: number): Promise<void> {
+  for (let before = await spentMs(pid), tries = 0; tries < 60; tries++) {
+    await wait(1_000);
+    const spent = await spentMs(pid);
+    if (spent - before < 50) return;
+    before = spent;
+  }
+  throw new Error("the server did not come to rest");
 }
 
 /** Another program that serves pages, run by this Node in its own folder. */

@@ -52,10 +52,10 @@ export async function compare(
   await load(theirs, { ...theirManner, seconds: warmSeconds });
   const total = { ours: 0, theirs: 0, failed: 0 };
   for (let round = 0; round < rounds; round++) {
-    const own = await load(ours, { ...manner, seconds: 1 });
+    const own = await load(ours, { ...manner, seconds: 2 });
     total.ours += own.perSecond / rounds;
     total.failed += own.failed;
-    total.theirs += (await load(theirs, { ...theirManner, seconds: 1 })).perSecond / rounds;
+    total.theirs += (await load(theirs, { ...theirManner, seconds: 2 })).perSecond / rounds;
   }
   const share = total.ours / total.theirs;
   const said = `${percent(share)} (${total.ours.toFixed(0)} of ${total.theirs.toFixed(0)} requests/s)`;
