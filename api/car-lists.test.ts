@@ -56,15 +56,28 @@ it("writes anew what a make or a store may be called otherwise in", () => {
 });
 
 it("keeps twenty megabytes, and first lets go of what was not asked for since", () => {
-  const hosts = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => `https://host-${from + at}.test`);
-  const bytes = lists("https://host-0.test").reduce((sum, list) => sum + 2 * list.bytes.length, 0);
+  const host = (number: number) => `https://host-${number}.test`;
+  // Each car with its comma, and the list of them; 120 bytes go with each.
+  const bytes = lists(host(0)).reduce(
+    (sum, list) => sum + 2 * list.bytes.length + 120 * (carsIn(list.bytes).length + 1),
+    0,
+  );
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
-  const wanted = first("https://host-0.test");
-  const unwanted = first("https://host-1.test");
-  for (const host of hosts(2, 3 * fitting)) {
-    lists(host);
-    expect(first("https://host-0.test")).toBe(wanted);
+  const wanted = first(host(0));
+  const unwanted = first(host(1));
+  for (let number = 2; number < 0.9 * fitting; number++) lists(host(number));
+  for (let number = fitting; number < 4 * fitting; number++) {
+    lists(host(number));
+    expect(first(host(0))).toBe(wanted);
   }
-  expect(first("https://host-1.test")).not.toBe(unwanted);
+  expect(first(host(1))).not.toBe(unwanted);
+});
+
+it("holds as much as that", () => {
+  const host = (number: number) => `https://held-${number}.test`;
+  const [list] = lists(host(0));
+  const bytes = lists(host(0)).reduce((sum, { bytes }) => sum + 2 * bytes.length + 120 * (carsIn(bytes).length + 1), 0);
+  const fitting = Math.floor((20 * 1024 * 1024) / bytes);
+  for (let number = 1; number < 0.9 * fitting; number++) lists(host(number));
+  expect(lists(host(0))[0]).toBe(list);
 });

@@ -65,11 +65,11 @@ class CarStore {
   addList(kept: Kept, asked: string, list: Summed): void {
     if (list.bytes.length > longestList) return;
     if (kept.lists.size >= listsOfYard) {
-      for (const { bytes } of kept.lists.values()) this.#grow(kept, -bytes.length - overhead);
+      for (const [text, { bytes }] of kept.lists) this.#grow(kept, -text.length - bytes.length - overhead);
       kept.lists.clear();
     }
     kept.lists.set(asked, list);
-    this.#grow(kept, list.bytes.length + overhead);
+    this.#grow(kept, asked.length + list.bytes.length + overhead);
   }
 
   #grow(growing: Kept, bytes: number): void {

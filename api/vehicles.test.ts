@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { parseYears } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import {
@@ -104,6 +105,26 @@ describe("a search", () => {
     expect(refusal(await call("/vehicle/search?makeId=1&distance=-1"))).toEqual([400, "distance"]);
     expect(await search("zip=00000")).toEqual([]);
     expect((await call("/vehicle/search?zip=95670")).status).toBe(200);
+  });
+
+  it("finds the cars of each question, whatever a yard was asked before", async () => {
+    const asked = [
+      {},
+      { modelId: 1001 },
+      { modelId: 1002 },
+      { modelId: 1001, years: "1995-1999" },
+      { modelId: 1001, years: "2001,2003-2005" },
+      { years: "1995-1999" },
+    ];
+    for (let time = 0; time < 2; time++)
+      for (const { modelId = 0, years = "" } of asked) {
+        const wanted = searchVehicles(stock, { makeId: 1, modelId, years: parseYears(years) });
+        const ids = wanted.flatMap((match) => match.vehicles().map(({ id }) => id)).sort();
+        expect(carIds(await search(`makeId=1&modelId=${modelId}&year=${years}`)).sort()).toEqual(ids);
+        const body = JSON.stringify({ makeId: 1, modelId, year: years });
+        const posted = { method: "POST", headers: { "content-type": "application/json" }, body };
+        expect(carIds((await call("/vehicle/search", posted)).json as Found).sort()).toEqual(ids);
+      }
   });
 
   it("takes its parameters from a body too, as JSON or a form", async () => {

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bytesOf, octetsOf } from "./octets.ts";
 
-const texts = fc.string({ unit: "binary" });
+const lengths = [{}, { minLength: 90, maxLength: 300 }];
+const texts = fc.oneof(
+  ...lengths.map((length) => fc.string({ unit: "binary", ...length })),
+  ...lengths.map((length) =>
+    fc.string({ unit: fc.constantFrom("a", "b", " ", "á", "ñ", "–", "🔧", "\ud800"), ...length }),
+  ),
+);
 
 test("they are the bytes of the text, whatever it holds", () => {
   fc.assert(
@@ -10,7 +16,8 @@ test("they are the bytes of the text, whatever it holds", () => {
       expect(bytesOf(octetsOf(text))).toEqual(Buffer.from(text));
     }),
   );
-  expect(bytesOf(octetsOf("a\ud800b"))).toEqual(Buffer.from("a\ud800b"));
+  const broken = `${"a".repeat(200)}\ud800b`;
+  for (const text of [broken, broken.slice(-3)]) expect(bytesOf(octetsOf(text))).toEqual(Buffer.from(text));
 });
 
 test("joined they are the bytes of the texts joined", () => {

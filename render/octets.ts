@@ -13,12 +13,17 @@ const long = 100;
 /** One wide character would make the whole page wide that its text is joined to. */
 const narrow = (octets: Octets): Octets => bytesOf(octets).toString("latin1");
 
-/** Words come again and again, and so do letters with accents, nearly always alone. */
-const encode = remember((text): Octets => Buffer.from(text).toString("latin1"));
+const encode = (text: string): Octets => Buffer.from(text).toString("latin1");
+/** Words come again and again. */
+const encodeWords = remember(encode);
+/** So do letters with accents, nearly always alone. */
+const encodeLetters = remember(encode);
+const few = 8;
+const encodeRun = (run: string): Octets => (run.length <= few ? encodeLetters(run) : encode(run));
 
 export function octetsOf(text: string): Octets {
   if (ascii.test(text)) return text;
-  return text.length < long ? encode(text) : narrow(text.replace(beyond, encode));
+  return text.length < long ? encodeWords(text) : narrow(text.replace(beyond, encodeRun));
 }
 
 export const bytesOf = (octets: Octets): Buffer => Buffer.from(octets, "latin1");

@@ -94,7 +94,19 @@ describe("PageCache", () => {
     expect(built).toBe(1);
   });
 
-  it("stays within its bytes and lets those go that were not asked for the longest", async () => {
+  it("takes in what is new though all else is wanted, and nothing that is larger than all it may hold", async () => {
+    const cache = new PageCache(40_000);
+    for (let i = 0; i < 7; i++) await make(cache, `/p${i}`, long);
+    for (let i = 0; i < 7; i++) cache.find(`/p${i}`, 1);
+    await make(cache, "/new", long);
+    expect(cache.find("/new", 1)).toBeDefined();
+    const before = cache.bytes;
+    await make(cache, "/large", long.repeat(20));
+    expect(cache.find("/large", 1)).toBeUndefined();
+    expect(cache.bytes).toBe(before);
+  });
+
+  it("stays within its bytes and lets the oldest go that were not asked for since", async () => {
     const cache = new PageCache(40_000);
     await make(cache, "/wanted", long);
     for (let i = 0; i < 100; i++) {

@@ -252,13 +252,14 @@ export class PageCache {
     answer.settle();
     // Twice the plain size stands for the compressed forms that follow.
     const bytes = answer.size * 2 + key.length * 2;
-    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes, wanted: false });
-    this.#bytes += bytes;
+    if (bytes > this.#limit) return;
     for (const [oldest, value] of this.#entries) {
-      if (this.#bytes <= this.#limit) break;
+      if (this.#bytes + bytes <= this.#limit) break;
       if (value.wanted) this.#spare(oldest, value);
       else this.#drop(oldest, value);
     }
+    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes, wanted: false });
+    this.#bytes += bytes;
   }
 
   /** Forgets everything, and what is being made now: the chain's own facts have changed. */

@@ -27,6 +27,10 @@ async function read(line: string, ...lines: string[]) {
   return JSON.parse(text.slice(text.indexOf("\r\n\r\n") + 4)) as { target: string | null; host: string; url: string };
 }
 
+it("takes no empty host, even from the first who asks", async () => {
+  expect((await read("GET / HTTP/1.1", "Host:")).target).toBeNull();
+});
+
 describe("the request's target", () => {
   it.each([
     ["a path", "GET /a?b=1 HTTP/1.1", "/a?b=1"],

@@ -7,7 +7,7 @@ const authority = /^(?:\[[\da-f:.]+\]|[\w!$%&'()*+,.;=~-]+)(?::\d{0,5})?$/i;
 const absolute = /^https?:\/\/([^/?#]*)((?:[/?][^#]*)?)$/i;
 
 /** Of the request before: nearly all name the same. */
-let goodHost = "";
+let goodHost: string | undefined;
 
 function isAuthority(host: string): boolean {
   if (host === goodHost) return true;
