@@ -50,6 +50,8 @@ it("refuses nobody because of what another network was refused", async () => {
   expect(await greedy[3]).toBe("unavailable");
   for (let n = 0; n < 4; n++) await endOne();
   expect(await other).toBe("3");
+  // Until all are written: the folder goes with the test.
+  expect(await Promise.all(greedy)).toEqual(["0", "1", "2", "unavailable"]);
 });
 
 it("gives what is kept at once, whoever is at work", async () => {
