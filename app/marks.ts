@@ -138,10 +138,7 @@ type Read<M extends Mark> = Marks[M] extends true ? "" : Marks[M] extends number
 /** The attribute, to be spread: `<form {...mark("swap", "results")}>`. Without a value, or with false, there is none. */
 export function mark<M extends Mark>(name: M, ...given: MarkValue<M>): Attribute<M> {
   const value: unknown = given.length === 0 || given[0] === true ? "" : given[0];
-  // Each name that is computed within a literal takes V8 a detour.
-  const attribute: Record<string, string | undefined> = {};
-  attribute[`data-${name}`] = value === undefined || value === false ? undefined : String(value);
-  return attribute as Attribute<M>;
+  return { [`data-${name}`]: value === undefined || value === false ? undefined : String(value) } as Attribute<M>;
 }
 
 /** A selector of what carries a mark, `[data-swap="results"]`. */
