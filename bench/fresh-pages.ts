@@ -17,7 +17,10 @@ export async function listResultPaths(site: string): Promise<string[]> {
   );
 }
 
-/** A script for wrk that asks for another page of results each time: its distance is part of the address that is kept. */
+/**
+ * A script for wrk that asks for another page of results each time: its distance, up to 250 miles, is part of the address
+ * that is kept. Every run asks for near and far by turns, whenever it begins: a far one is many times as large.
+ */
 export async function freshScript(site: string): Promise<{ script: string; typical: string }> {
   const paths = await listResultPaths(site);
   const script = `${root}.tmp/fresh.lua`;
@@ -28,7 +31,7 @@ export async function freshScript(site: string): Promise<{ script: string; typic
 local n = os.time() % 1000 * 397
 request = function()
   n = n + 1
-  return wrk.format("GET", paths[n % #paths + 1] .. "&distance=" .. (20 + math.floor(n / #paths) % 4000))
+  return wrk.format("GET", paths[n % #paths + 1] .. "&distance=" .. (22 + n * 37 % 229))
 end
 `,
   );

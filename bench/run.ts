@@ -44,7 +44,7 @@ async function measure(): Promise<Figure[]> {
   // Before the minutes of Lighthouse: a kernel that takes back what lies still (DAMON) slows the older of two servers.
   figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url), await freshPages(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
-  figures.push(...(await searchAtScale(site.url)));
+  figures.push(...(await searchAtScale(site)));
   figures.push(...(await phoneFigures(site.url)));
   stopAll();
   figures.push(...(await pagesOnCores(DATA_DIR)), ...(await heldInDemo(DATA_DIR)));

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { glob, readFile } from "node:fs/promises";
+import { accessSync, constants, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +15,10 @@ const sources = [
 ];
 
 /** A hash over every file that the build reads, so that nothing is rebuilt that has not changed. */
-async function fingerprint(): Promise<string> {
-  const files: string[] = [];
-  for (const pattern of sources)
-    for await (const file of glob(pattern, { cwd: root }))
-      if (/\.\w+$/.test(file) && !file.includes(".test.")) files.push(file);
+function fingerprint(): string {
+  const files = globSync(sources, { cwd: root }).filter((file) => /\.\w+$/.test(file) && !file.includes(".test."));
   const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
@@ -50,7 +46,7 @@ export function expectBuilder(root: string): void {
  * because the builder's memory would stay with the server's.
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<boolean> {
-  const now = await fingerprint();
+  const now = fingerprint();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return false;
   expectBuilder(root);
   say("Building the pages' styles and scripts, and the server…");

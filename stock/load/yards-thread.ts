@@ -23,6 +23,8 @@ await db.transaction().execute(async (trx) => {
     words,
     yieldIfDue: () => undefined,
     findRoom: blocks.find,
+    // Nobody else waits here.
+    batchRows: 4000,
   };
   let known = 0;
   for await (const yards of readYards(source, storeIds, await countRows(source, storeIds))) {

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import { addDays } from "#core/local-time.ts";
-import { collect, listCollected } from "#data/differences.ts";
+import { collect, listCollected, listTexts } from "#data/differences.ts";
 import type { Executor, Schema, VehicleRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
@@ -12,7 +12,7 @@ import type { FindRoom } from "./yard-room.ts";
 
 /** How far back cars that left are held, so that their pages can say when. */
 const historyDays = 400;
-const batchRows = 1000;
+const rowsTogether = 1000;
 const countedTogether = 50;
 const fewestForMedian = 10;
 
@@ -22,6 +22,8 @@ export type Source = {
   words: WordTable;
   yieldIfDue: YieldIfDue;
   findRoom?: FindRoom;
+  /** How many rows are read in one go, which holds whoever else is at work here. */
+  batchRows?: number;
 };
 
 /** Reads the vehicles of some stores. */
@@ -39,7 +41,7 @@ export async function* readYards(
   counts: ReadonlyMap<number, number>,
 ): AsyncGenerator<Map<number, Yard>> {
   const since = addDays(new Date().toISOString().slice(0, 10), -historyDays);
-  for (const batch of batches(storeIds, counts)) {
+  for (const batch of batches(storeIds, counts, source.batchRows)) {
     const yards = new Map<number, Yard>();
     const rows = await readBatch(source, batch, since);
     for (const storeId of batch) {
@@ -74,7 +76,11 @@ export async function countRows({ db, yieldIfDue }: Source, storeIds: readonly n
   return counts;
 }
 
-function* batches(storeIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {
+function* batches(
+  storeIds: readonly number[],
+  counts: ReadonlyMap<number, number>,
+  batchRows = rowsTogether,
+): Generator<number[]> {
   let batch: number[] = [];
   let rows = 0;
   for (const storeId of storeIds) {
@@ -93,7 +99,7 @@ function* batches(storeIds: readonly number[], counts: ReadonlyMap<number, numbe
 const nothing = columnsOf(() => []);
 
 async function readBatch(
-  { db, yieldIfDue }: Source,
+  { db, yieldIfDue, batchRows = rowsTogether }: Source,
   storeIds: readonly number[],
   since: string,
 ): Promise<Map<number, ReadColumns>> {
@@ -114,6 +120,8 @@ async function readBatch(
   }
 }
 
+const allDifferent: ReadonlySet<keyof ReadColumns> = new Set(["stock_number", "vin"]);
+
 type Rows = SelectQueryBuilder<Schema, "vehicles", Pick<VehicleRow, "store_id" | keyof ReadColumns>>;
 
 /** By store, each column as one list. */
@@ -124,7 +132,8 @@ async function readColumns(db: Executor, rows: Rows): Promise<Map<number, ReadCo
     .select(vehicleColumns.map((name) => collect(db, name).as(name)))
     .groupBy("store_id")
     .execute();
-  return new Map(stores.map((store) => [store.store_id, columnsOf((name) => listCollected(store[name]))]));
+  const listOf = (name: keyof ReadColumns) => (allDifferent.has(name) ? listTexts : listCollected);
+  return new Map(stores.map((store) => [store.store_id, columnsOf((name) => listOf(name)(store[name]))]));
 }
 
 function columnsOf(listOf: (name: keyof ReadColumns) => readonly unknown[]): ReadColumns {
