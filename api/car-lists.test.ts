@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { type Octets, textOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
@@ -22,16 +23,16 @@ const lists = (
   searchVehicles(from, { makeId }).map((match) =>
     carList(match, { stock: from, edition, origin, cars: `${makeId} ${more}` }),
   );
-const first = (...asked: Parameters<typeof lists>) => lists(...asked)[0]?.bytes as Buffer;
-const carsIn = (bytes: Buffer): unknown[] => JSON.parse(`[${bytes}]`);
+const first = (...asked: Parameters<typeof lists>) => lists(...asked)[0] as Summed;
+const carsIn = (octets: Octets): unknown[] => JSON.parse(`[${textOf(octets)}]`);
 
 it("writes a yard's cars once for a language, a host and a question, however often it is asked", () => {
   const cars = first("https://a.test");
   expect(first("https://a.test")).toBe(cars);
   for (const other of [first("https://a.test", { edition: "en" }), first("https://b.test")])
     expect(other).not.toBe(cars);
-  expect(String(first("https://b.test"))).not.toContain("https://a.test/photos/");
-  expect(carsIn(cars).length).toBeGreaterThan(5);
+  expect(first("https://b.test").octets).not.toContain("https://a.test/photos/");
+  expect(carsIn(cars.octets).length).toBeGreaterThan(5);
 });
 
 it("answers each question with its own cars, and tells their checksum", () => {
@@ -41,9 +42,9 @@ it("answers each question with its own cars, and tells their checksum", () => {
     for (const { id: makeId } of makes) {
       const found = lists("https://d.test", { makeId, more: String(time) });
       for (const [at, match] of searchVehicles(stock, { makeId }).entries()) {
-        const { bytes, sum } = found[at] as Summed;
-        expect(sum).toBe(summed(bytes).sum);
-        expect(carsIn(bytes)).toMatchObject(match.vehicles().map(({ id }) => ({ id })));
+        const { octets, sum } = found[at] as Summed;
+        expect(sum).toBe(summed(octets).sum);
+        expect(carsIn(octets)).toMatchObject(match.vehicles().map(({ id }) => ({ id })));
       }
     }
 });
@@ -57,9 +58,9 @@ it("writes anew what a make or a store may be called otherwise in", () => {
 
 it("keeps twenty megabytes, and first lets go of what was not asked for since", () => {
   const host = (number: number) => `https://host-${number}.test`;
-  // Each car with its comma, and the list of them; 120 bytes go with each.
+  // Each car with its comma, and the list of them; 40 bytes go with each.
   const bytes = lists(host(0)).reduce(
-    (sum, list) => sum + 2 * list.bytes.length + 120 * (carsIn(list.bytes).length + 1),
+    (sum, list) => sum + 2 * list.octets.length + 40 * (carsIn(list.octets).length + 1),
     0,
   );
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
@@ -76,7 +77,10 @@ it("keeps twenty megabytes, and first lets go of what was not asked for since", 
 it("holds as much as that", () => {
   const host = (number: number) => `https://held-${number}.test`;
   const [list] = lists(host(0));
-  const bytes = lists(host(0)).reduce((sum, { bytes }) => sum + 2 * bytes.length + 120 * (carsIn(bytes).length + 1), 0);
+  const bytes = lists(host(0)).reduce(
+    (sum, { octets }) => sum + 2 * octets.length + 40 * (carsIn(octets).length + 1),
+    0,
+  );
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
   for (let number = 1; number < 0.9 * fitting; number++) lists(host(number));
   expect(lists(host(0))[0]).toBe(list);

@@ -1,4 +1,5 @@
 import type { Edition } from "#core/edition.ts";
+import { type Octets, octetsOf } from "#core/octets.ts";
 import type { YardColumns } from "#stock/columns.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -19,7 +20,7 @@ type Kept = {
   readonly key: string;
   readonly columns: YardColumns;
   /** Each car with the comma before it. */
-  readonly cars: (Buffer | undefined)[];
+  readonly cars: (Octets | undefined)[];
   /** Whole lists, by what was asked: a yard is asked the same from every place around it. */
   readonly lists: Map<string, Summed>;
   bytes: number;
@@ -28,8 +29,8 @@ type Kept = {
 };
 
 const limitBytes = 20 * 1024 * 1024;
-/** What a small buffer costs beside its bytes. */
-const overhead = 120;
+/** What a text costs beside its letters. */
+const overhead = 40;
 const listsOfYard = 40;
 const longestList = 64 * 1024;
 
@@ -57,19 +58,19 @@ class CarStore {
     return kept;
   }
 
-  addCar(kept: Kept, row: number, car: Buffer): void {
+  addCar(kept: Kept, row: number, car: Octets): void {
     kept.cars[row] = car;
     this.#grow(kept, car.length + overhead);
   }
 
   addList(kept: Kept, asked: string, list: Summed): void {
-    if (list.bytes.length > longestList) return;
+    if (list.octets.length > longestList) return;
     if (kept.lists.size >= listsOfYard) {
-      for (const [text, { bytes }] of kept.lists) this.#grow(kept, -text.length - bytes.length - overhead);
+      for (const [text, { octets }] of kept.lists) this.#grow(kept, -text.length - octets.length - overhead);
       kept.lists.clear();
     }
     kept.lists.set(asked, list);
-    this.#grow(kept, asked.length + list.bytes.length + overhead);
+    this.#grow(kept, asked.length + list.octets.length + overhead);
   }
 
   #grow(growing: Kept, bytes: number): void {
@@ -107,12 +108,12 @@ function writeList(kept: Kept, { store: yard, columns, inOrder }: StoreMatches, 
     if (known) return known;
     part ??= storePart(yard, edition);
     const vehicle = vehicleAt(columns, row, stock.catalog, stock.words);
-    const car = Buffer.from(`,${vehicleJson(vehicle, part, edition, `${origin}/photos/`)}`);
+    const car = octetsOf(`,${vehicleJson(vehicle, part, edition, `${origin}/photos/`)}`);
     store.addCar(kept, row, car);
     return car;
   });
   // Each brings the comma before it.
-  return summed(Buffer.concat(cars).subarray(1));
+  return summed(cars.join("").slice(1));
 }
 
 /** A yard's cars of a small answer, without the brackets around them. */

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { ErrorCode } from "#core/errors.ts";
+import type { Octets } from "#core/octets.ts";
 import type { Switch } from "#core/switches.ts";
 import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
@@ -26,11 +27,11 @@ export type Call = {
 
 /** JSON that was written by hand for speed; the contract tests hold it against the schema. */
 export class ReadyJson {
-  readonly pieces: readonly Uint8Array[];
+  readonly octets: Octets;
   /** Its checksum, where it is known already. */
   readonly sum: number | undefined;
-  constructor(pieces: readonly Uint8Array[], sum?: number) {
-    this.pieces = pieces;
+  constructor(octets: Octets, sum?: number) {
+    this.octets = octets;
     this.sum = sum;
   }
 }

@@ -2,6 +2,7 @@ import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Span } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
+import { type Octets, octetsOf } from "#core/octets.ts";
 import { phoneDigits, type Store, serviceIds } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { hoursHtml } from "./hours-html.ts";
@@ -61,31 +62,26 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
 const ready = new WeakMap<Store, Partial<Record<Edition, Summed>>>();
 
 /** The location as JSON without its opening brace, written once for each state of a store. */
-export function locationBytes(stock: Stock, store: Store, edition: Edition): Summed {
+export function locationJson(stock: Stock, store: Store, edition: Edition): Summed {
   const forms = ready.get(store);
   const found = forms?.[edition];
   if (found) return found;
-  const bytes = summed(Buffer.from(JSON.stringify(presentLocation(stock, store, edition)).slice(1)));
-  ready.set(store, { ...forms, [edition]: bytes });
-  return bytes;
+  const written = summed(octetsOf(JSON.stringify(presentLocation(stock, store, edition)).slice(1)));
+  ready.set(store, { ...forms, [edition]: written });
+  return written;
 }
 
-const comma = Buffer.from(",");
-
 /** Locations with their distances, as a JSON list. */
-export const locationsJson = (
+export function locationsJson(
   stock: Stock,
   near: readonly { store: Store; miles: number }[],
   edition: Edition,
-): Buffer[] => [
-  Buffer.from("["),
-  ...near.flatMap(({ store, miles }, at) => [
-    ...(at > 0 ? [comma] : []),
-    Buffer.from(`{"locationDistance":${roundMiles(miles)},`),
-    locationBytes(stock, store, edition).bytes,
-  ]),
-  Buffer.from("]"),
-];
+): Octets {
+  const written = near.map(
+    ({ store, miles }) => `{"locationDistance":${roundMiles(miles)},${locationJson(stock, store, edition).octets}`,
+  );
+  return `[${written.join(",")}]`;
+}
 
 export const presentSlim = ({ id, listText, name, city, state, postalCode, country }: Store) => ({
   id,

@@ -1,9 +1,10 @@
 import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
+import { bytesOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { type Asked, carList } from "./car-lists.ts";
-import { locationBytes } from "./present-location.ts";
+import { locationJson } from "./present-location.ts";
 import { createTurns } from "./stream-turns.ts";
 import { type Summed, SummedPieces, summed } from "./summed.ts";
 import { storePart, vehicleJson } from "./vehicle-json.ts";
@@ -13,25 +14,29 @@ type AskedBy = { stock: Stock; edition: Edition; origin: string; network: string
 
 const batch = 60;
 const turns = createTurns(3);
-const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', "]}", "]"].map((text) =>
-  summed(Buffer.from(text)),
-) as [Summed, Summed, Summed, Summed, Summed];
+const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', "]}", "]"].map(summed) as [
+  Summed,
+  Summed,
+  Summed,
+  Summed,
+  Summed,
+];
 
 /** Without a place to measure from the distance says nothing, but typed clients want their number. */
 const beginStore = ({ miles }: StoreMatches, at: number) =>
-  summed(Buffer.from(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`));
+  summed(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`);
 
 type Spoken = { stock: Stock; edition: Edition };
 
-/** The location's bytes end its object; the store's own goes on. */
+/** The location's text ends its object; the store's own goes on. */
 function addStore(out: SummedPieces, match: StoreMatches, at: number, { stock, edition }: Spoken): void {
   out.add(beginStore(match, at));
-  out.add(locationBytes(stock, match.store, edition));
+  out.add(locationJson(stock, match.store, edition));
   out.add(vehicles);
 }
 
 /** An answer of ordinary size. */
-export function searchBytes(matches: readonly StoreMatches[], asked: Asked): SummedPieces {
+export function searchJson(matches: readonly StoreMatches[], asked: Asked): SummedPieces {
   const out = new SummedPieces();
   if (matches.length === 0) {
     out.add(empty);
@@ -55,7 +60,7 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
     const begin = new SummedPieces();
     if (at === 0) begin.add(open);
     addStore(begin, match, at, asked);
-    yield Buffer.concat(begin.pieces);
+    yield bytesOf(begin.octets);
     for (let from = 0; from < match.count; from += batch) {
       const pause = turns(network);
       if (pause) await pause;
@@ -64,7 +69,7 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
         .map((vehicle) => vehicleJson(vehicle, part, edition, `${origin}/photos/`));
       yield Buffer.from(`${from > 0 ? "," : ""}${texts.join(",")}`);
     }
-    yield closeStore.bytes;
+    yield bytesOf(closeStore.octets);
   }
-  yield (matches.length === 0 ? empty : close).bytes;
+  yield bytesOf((matches.length === 0 ? empty : close).octets);
 }

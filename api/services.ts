@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#core/errors.ts";
+import type { Octets } from "#core/octets.ts";
 import type { Database } from "#data/database.ts";
 import type { Addresses } from "#site/address.ts";
 import type { CacheClass } from "#site/cache.ts";
@@ -13,8 +14,8 @@ import type { OnRefusal } from "./refusals.ts";
 /** A finished answer of an endpoint, before encoding and caching. */
 export type ApiResult = {
   status: number;
-  /** Text, or ready pieces of a large answer. */
-  body: string | Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>;
+  /** A text is of octets; a large answer comes in pieces. */
+  body: Octets | Uint8Array | AsyncIterable<Uint8Array>;
   headers: Record<string, string>;
   cache: CacheClass;
   /** Does not change while the data version stands, whatever the clock says. */

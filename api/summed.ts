@@ -1,17 +1,18 @@
 import { crc32 } from "node:zlib";
+import type { Octets } from "#core/octets.ts";
 
-/** Bytes with their checksum: an answer that is put together from kept ones is not summed up anew. */
-export type Summed = { readonly bytes: Buffer; readonly sum: number };
+/** A piece of an answer with its checksum: what is put together from kept ones is not summed up anew. */
+export type Summed = { readonly octets: Octets; readonly sum: number };
 
-export const summed = (bytes: Buffer): Summed => ({ bytes, sum: crc32(bytes) });
+export const summed = (octets: Octets): Summed => ({ octets, sum: crc32(octets) });
 
-/** An answer in pieces, and a checksum of them all. */
+/** Pieces put together, and a checksum of them all. */
 export class SummedPieces {
-  readonly pieces: Buffer[] = [];
+  octets: Octets = "";
   sum = 0;
 
-  add({ bytes, sum }: Summed): void {
-    this.pieces.push(bytes);
+  add({ octets, sum }: Summed): void {
+    this.octets += octets;
     this.sum = (Math.imul(this.sum, 31) + sum) >>> 0;
   }
 }

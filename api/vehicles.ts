@@ -18,7 +18,7 @@ import { distance, idInPath, inStock, language, makeId, modelId, textInPath, yea
 import { placeOf } from "./place-of.ts";
 import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
-import { searchBytes, searchPieces } from "./search-json.ts";
+import { searchJson, searchPieces } from "./search-json.ts";
 import { makeShape, modelShape, oneVehicleShape, searchShape } from "./vehicle-shape.ts";
 import { networkOf } from "./visitor.ts";
 
@@ -41,7 +41,7 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
   const hint = findHint(stock, asked.makeId, asked.modelId);
   if (hint) return new WithHeaders([], { link: `<${hint}>; rel="help"` });
   const origin = zip ? placeOf(stock, zip) : undefined;
-  if (origin === null) return new ReadyJson([Buffer.from("[]")]);
+  if (origin === null) return new ReadyJson("[]");
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
   const matches = searchVehicles(
     stock,
@@ -50,8 +50,8 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
   const about = { stock, edition, origin: host, cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()}` };
   if (countMatches(matches) > streamFrom)
     return new JsonStream(searchPieces(matches, { ...about, network: networkOf(visitor.address) }));
-  const { pieces, sum } = searchBytes(matches, about);
-  return new ReadyJson(pieces, sum);
+  const { octets, sum } = searchJson(matches, about);
+  return new ReadyJson(octets, sum);
 }
 
 const searchQuery = { makeId, modelId, year, distance, zip, language };

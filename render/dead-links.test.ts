@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { bytesOf, octetsOf } from "#core/octets.ts";
 import { createDeadLinkRemover } from "./dead-links.ts";
-import { bytesOf, octetsOf } from "./octets.ts";
 
 const removeFrom = createDeadLinkRemover(["/toolkit-rewards", "/done-un-vehiculo", "https://en.test/cars-for-sale"]);
 const remove = (markup: string) => bytesOf(removeFrom(octetsOf(markup))).toString();

@@ -1,4 +1,4 @@
-import type { Octets } from "./octets.ts";
+import type { Octets } from "#core/octets.ts";
 
 /** Stands where a link was: only what holds nothing else goes with it, not what was empty before. */
 const gap = "\0";

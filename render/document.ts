@@ -1,6 +1,7 @@
 import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
+import { bytesOf, type Octets, octetsOf } from "#core/octets.ts";
 import { pageTitle } from "#core/page-words.ts";
 import { yardWord } from "#core/yard-word.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
@@ -11,7 +12,6 @@ import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
 import { jsonForHtml } from "./html.ts";
 import { type InlineScript, inlineTag } from "./inline-script.ts";
-import { bytesOf, type Octets, octetsOf } from "./octets.ts";
 import { hashSource } from "./page-styles.ts";
 
 const defaultDescription = defineCopy({

@@ -1,4 +1,4 @@
-import { bytesOf, type Octets } from "./octets.ts";
+import { bytesOf, type Octets } from "#core/octets.ts";
 import { readTemplate, type Template } from "./templates.ts";
 
 const templatesAtMost = 2_000;

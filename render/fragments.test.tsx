@@ -5,11 +5,11 @@ import { defineIsland } from "#app/define-island.tsx";
 import { FinishedContext, useFilled, useFinished } from "#app/finished.tsx";
 import { Island } from "#app/island.tsx";
 import { PageContext, type PageView, usePage } from "#app/page.tsx";
+import { bytesOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { FragmentStore } from "./fragment-store.ts";
 import { assemble } from "./fragments.tsx";
-import { bytesOf } from "./octets.ts";
 
 const stock = { version: 1 } as Stock;
 const now = new Date("2026-11-15T18:00:00Z");

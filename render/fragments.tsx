@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useContext } from "react";
 import type { Drawer, DrawFilled, DrawOnce, Texts } from "#app/finished.tsx";
 import { PageContext, type PageView } from "#app/page.tsx";
+import { type Octets, octetsOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { FragmentStore, Piece } from "./fragment-store.ts";
-import { type Octets, octetsOf } from "./octets.ts";
 import { blankOf, dropBlankPreloads, end, escapeText, fillIn, secret } from "./templates.ts";
 
 const sign = `\x01${secret}`;

@@ -10,6 +10,7 @@ import {
   zstdCompressSync,
 } from "node:zlib";
 import type { Counts } from "#core/figures.ts";
+import { bytesOf, type Octets } from "#core/octets.ts";
 import { createAdmissionFilter } from "./admission-filter.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
@@ -79,7 +80,9 @@ function readEncoding(accept: string, order: readonly Encoding[]): Encoding {
   return "identity";
 }
 
-const digestTag = (body: Buffer) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
+const digestTag = (body: Buffer | Octets) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
+
+const asBytes = (body: Buffer | Octets): Buffer => (typeof body === "string" ? bytesOf(body) : body);
 
 /** Small bytes are a piece of a slab, packed ones of their packer's buffer: whatever stays shall hold nothing else. */
 function alone(bytes: Buffer): Buffer {
@@ -89,11 +92,19 @@ function alone(bytes: Buffer): Buffer {
   return own;
 }
 
+/**
+ * So much goes out together with its head in one piece, when both are texts: Node has a room of 16 KB for that. Bytes
+ * would be a second piece, which takes a tenth of the whole answer's time.
+ */
+const sentAsText = 15_000;
+const settled = (bytes: Buffer): Buffer | Octets =>
+  bytes.length > sentAsText ? alone(bytes) : bytes.toString("latin1");
+
 /** Fewer bytes are not worth packing. */
 const fewest = 256;
 
-/** An answer's bytes in one encoding; whoever sends them keeps the list of their headers here. */
-export type Form = { readonly body: Buffer; headers?: string[] };
+/** An answer in one encoding, ready to be sent; whoever sends it keeps the list of its headers here. */
+export type Form = { readonly body: Buffer | Octets; readonly encoding: Encoding; headers?: string[] };
 
 /** A finished answer: its bytes in every encoding asked for so far, compressed once. */
 export class Answer {
@@ -110,11 +121,11 @@ export class Answer {
   packed = false;
   readonly #forms = new Map<Encoding, Form>();
 
-  constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
+  constructor(status: number, body: Buffer | Octets, headers: Record<string, string>, etag = digestTag(body)) {
     this.status = status;
     this.headers = headers;
     this.etag = etag;
-    this.#forms.set("identity", { body });
+    this.#forms.set("identity", { body, encoding: "identity" });
   }
 
   /** With its headers, and the objects that hold it all. */
@@ -125,8 +136,12 @@ export class Answer {
     return total;
   }
 
+  get #plain(): Form {
+    return this.#forms.get("identity") as Form;
+  }
+
   get plain(): Buffer {
-    return (this.#forms.get("identity") as Form).body;
+    return asBytes(this.#plain.body);
   }
 
   ready(encoding: Encoding): Form | undefined {
@@ -134,37 +149,39 @@ export class Answer {
   }
 
   /** Adds a form that was compressed elsewhere. */
-  put(encoding: Encoding, bytes: Buffer): Buffer {
-    const body = alone(bytes);
-    this.#forms.set(encoding, { body });
-    return body;
+  put(encoding: Encoding, packed: Buffer | Octets): Form {
+    const form: Form = { body: typeof packed === "string" ? packed : settled(packed), encoding };
+    this.#forms.set(encoding, form);
+    return form;
   }
 
   /** From now on it holds its own bytes only. */
   settle() {
-    for (const [encoding, { body }] of this.#forms) this.put(encoding, body);
+    for (const [encoding, { body }] of this.#forms) this.put(encoding, asBytes(body));
   }
 
-  async encoded(encoding: Encoding): Promise<Buffer> {
-    const { plain } = this;
-    if (encoding === "identity" || plain.length < fewest) return plain;
-    const ready = this.#forms.get(encoding);
-    if (ready) return ready.body;
+  async encoded(encoding: Encoding): Promise<Form> {
+    const form = this.#asItIs(encoding);
+    if (form) return form;
     packing++;
     try {
-      return this.put(encoding, await withCare[encoding](plain));
+      return this.put(encoding, await withCare[encoding as Packed](this.plain));
     } finally {
       packing--;
     }
   }
 
   /** As it can be sent at once; undefined when that would hold up everything else. */
-  encodedNow(encoding: Encoding): Buffer | undefined {
-    const { plain } = this;
-    if (encoding === "identity" || plain.length < fewest) return plain;
-    const ready = this.#forms.get(encoding);
-    if (ready) return ready.body;
-    return plain.length > hasteAtMost ? undefined : this.put(encoding, inHaste[encoding](plain));
+  encodedNow(encoding: Encoding): Form | undefined {
+    const form = this.#asItIs(encoding);
+    if (form) return form;
+    if (this.#plain.body.length > hasteAtMost) return undefined;
+    return this.put(encoding, inHaste[encoding as Packed](this.plain));
+  }
+
+  /** The form that is there, or that no packing would make smaller. */
+  #asItIs(encoding: Encoding): Form | undefined {
+    return this.#plain.body.length < fewest ? this.#plain : this.#forms.get(encoding);
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Octets, octetsOf } from "./octets.ts";
+import { type Octets, octetsOf } from "#core/octets.ts";
 
 /** The site's stylesheet in pieces: each selector with the classes without which it matches nothing. */
 export type StyleRules = {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { Answer } from "./page-cache.ts";
+import type { Answer, Form } from "./page-cache.ts";
 
 const bestBrotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, {
@@ -15,14 +15,15 @@ const waitingAtMost = 50;
  * a time, beside the requests. A page made anew with the same words has the same tag and is not compressed again.
  */
 export function createRecompressor(): (answer: Answer) => void {
-  const made = new Map<string, Buffer>();
+  const made = new Map<string, Form["body"]>();
   const waiting: Answer[] = [];
   let working = false;
 
   async function work() {
     working = true;
     for (let answer = waiting.shift(); answer; answer = waiting.shift()) {
-      made.set(answer.etag, answer.put("br", made.get(answer.etag) ?? (await bestBrotli(answer.plain))));
+      const packed = made.get(answer.etag) ?? (await bestBrotli(answer.plain));
+      made.set(answer.etag, answer.put("br", packed).body);
       const [oldest] = made.keys();
       if (made.size > keptAtMost && oldest) made.delete(oldest);
     }

@@ -17,6 +17,7 @@ import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
+import type { Octets } from "#core/octets.ts";
 import type { Switches } from "#core/switches.ts";
 import type { YardsMeant } from "#core/yard-figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
@@ -33,7 +34,6 @@ import { documentHtml, type PageDocument } from "./document.ts";
 import type { FragmentStore } from "./fragment-store.ts";
 import { assemble } from "./fragments.tsx";
 import type { Matched } from "./match.ts";
-import type { Octets } from "./octets.ts";
 import { loadPageModule } from "./page-modules.ts";
 
 /** What the page layer needs of its surroundings. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { escapeMarkup } from "#core/escape.ts";
-import { type Octets, octetsOf } from "./octets.ts";
+import { type Octets, octetsOf } from "#core/octets.ts";
 
 // No visitor can know it, so that nothing typed is ever taken for a place of ours.
 export const secret = randomBytes(9).toString("base64url");

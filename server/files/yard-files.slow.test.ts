@@ -44,7 +44,7 @@ describe("a yard in one file", () => {
 
   it("is 300 KB at most for 2,500 cars", async () => {
     const answer = await createYardFiles()(stock, store);
-    const packed = await answer.encoded("br");
+    const packed = (await answer.encoded("br")).body as Buffer;
     expect(packed.length).toBeLessThanOrEqual(300 * 1024);
     expect(JSON.parse(brotliDecompressSync(packed).toString())).toEqual(JSON.parse(JSON.stringify(file)));
   });

@@ -96,7 +96,7 @@ export function createListener(
     reply.headers["x-request-id"] = requestId;
     if (limits) Object.assign(reply.headers, limits);
     res.writeHead(reply.status, listHeaders(beside, reply.headers));
-    res.end(reply.body ?? undefined);
+    res.end(reply.body, "latin1");
   }
 
   function breakOff({ res, requestId }: Exchange, thrown: unknown) {

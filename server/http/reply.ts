@@ -1,8 +1,9 @@
-import { type Answer, chooseEncoding, packsInHaste } from "#render/page-cache.ts";
+import type { Octets } from "#core/octets.ts";
+import { type Answer, chooseEncoding, type Form, packsInHaste } from "#render/page-cache.ts";
 
 /** The parts of a request that decide how a finished answer goes out. */
 export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
-export type Reply = { status: number; headers: Record<string, string>; body: Buffer | null };
+export type Reply = { status: number; headers: Record<string, string>; body: Buffer | Octets | null };
 
 /** True when one of the tags the visitor holds is ours; a weak mark does not matter for GET. */
 export function tagMatches(header: string | undefined, etag: string): boolean {
@@ -22,13 +23,11 @@ export function replyWith(answer: Answer, wants: Wants, waiting = 0): Reply | Pr
   const best = chooseEncoding(wants.acceptEncoding);
   const haste = !answer.ready(best) && packsInHaste(waiting);
   const encoding = haste ? chooseEncoding(wants.acceptEncoding, true) : best;
-  // Those of now: an answer that is kept meanwhile holds others.
-  const { plain } = answer;
-  const finish = (body: Buffer): Reply => {
-    if (body !== plain) headers["content-encoding"] = encoding;
+  const finish = ({ body, encoding: used }: Form): Reply => {
+    if (used !== "identity") headers["content-encoding"] = used;
     headers["content-length"] = String(body.length);
     return { status: answer.status, headers, body: wants.method === "HEAD" ? null : body };
   };
-  const ready = haste ? answer.encodedNow(encoding) : answer.ready(encoding)?.body;
+  const ready = haste ? answer.encodedNow(encoding) : answer.ready(encoding);
   return ready ? finish(ready) : answer.encoded(encoding).then(finish);
 }

@@ -1,6 +1,7 @@
 import type { ApiAsk } from "#api/call.ts";
 import type { ApiResult } from "#api/services.ts";
 import type { Visitor } from "#api/visitor.ts";
+import { textOf } from "#core/octets.ts";
 
 type Api = (ask: ApiAsk) => ApiResult | Promise<ApiResult>;
 type Asker = { origin: string; requestId: string; visitor: Visitor };
@@ -12,8 +13,8 @@ export class CallRefused extends Error {
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-async function textOf(body: ApiResult["body"]): Promise<string> {
-  if (typeof body === "string") return body;
+async function readText(body: ApiResult["body"]): Promise<string> {
+  if (typeof body === "string") return textOf(body);
   if (body instanceof Uint8Array) return Buffer.from(body).toString();
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);
@@ -37,7 +38,7 @@ export const createAskApi =
       header: () => undefined,
       body: nothing(),
     });
-    const data: unknown = JSON.parse(await textOf(body));
+    const data: unknown = JSON.parse(await readText(body));
     if (status === 200) return data;
     throw new CallRefused((data as { error?: { message?: string } }).error?.message ?? `status ${status}`);
   };

@@ -45,7 +45,7 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answe
   const wants = { method: req.method ?? "GET", ifNoneMatch, acceptEncoding: first(accept) };
   const { status, headers, body } = await replyWith(answer, wants);
   res.writeHead(status, listHeaders({ "x-content-type-options": "nosniff" }, headers));
-  res.end(body ?? undefined);
+  res.end(body, "latin1");
 }
 
 function officeServices(services: Services): OfficeServices {

@@ -4,6 +4,7 @@ import { createApi } from "#api/dispatch.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { RefusalKind } from "#api/refusals.ts";
 import type { ApiServices } from "#api/services.ts";
+import { bytesOf } from "#core/octets.ts";
 import type { Database } from "#data/database.ts";
 import { createAddresses } from "#site/address.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
@@ -63,7 +64,7 @@ export function openApi({ stock, db, search, suggest, hosts = { es: origin, en: 
     };
     const made = await answer(ask);
     const pieces: Uint8Array[] = [];
-    if (typeof made.body === "string") pieces.push(Buffer.from(made.body));
+    if (typeof made.body === "string") pieces.push(bytesOf(made.body));
     else if (made.body instanceof Uint8Array) pieces.push(made.body);
     else for await (const piece of made.body) pieces.push(piece);
     const text = Buffer.concat(pieces).toString();

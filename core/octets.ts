@@ -1,8 +1,8 @@
-import { remember } from "#core/remember.ts";
+import { remember } from "./remember.ts";
 
 /**
  * A text's UTF-8 bytes, one character each: they are cut, joined and searched like any text, and are sent as they are.
- * A page of pieces that were encoded once is not encoded again.
+ * A page of pieces that were encoded once is not encoded again. They leave as "latin1", which takes each for what it is.
  */
 export type Octets = string;
 
@@ -27,3 +27,5 @@ export function octetsOf(text: string): Octets {
 }
 
 export const bytesOf = (octets: Octets): Buffer => Buffer.from(octets, "latin1");
+
+export const textOf = (octets: Octets): string => bytesOf(octets).toString();
