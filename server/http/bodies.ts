@@ -11,17 +11,18 @@ export const bodyLimits = {
 };
 
 /**
- * Guards every request that brings a body, whether or not somebody will read it. One that comes too slowly is told so and
- * let go; of a large one nothing is taken in that nobody asks for, and its connection ends with the answer.
+ * To be told of every request first: guards those that bring a body, whether or not somebody will read it. One that comes
+ * too slowly is told so and let go; of a large one nothing is taken in that nobody asks for, and its connection ends with
+ * the answer.
  */
-export function guardBodies(server: Server, limits: typeof bodyLimits): void {
-  server.prependListener("request", (req: IncomingMessage, res: ServerResponse) => {
+export const guardBodies =
+  (server: Server, limits: typeof bodyLimits) =>
+  (req: IncomingMessage, res: ServerResponse): void => {
     const { "content-length": length, "transfer-encoding": coding } = req.headers;
     if (coding === undefined && (length === undefined || length === "0")) return;
     endWhenSlow(server, req, res, limits);
     if (coding !== undefined || Number(length) > limits.smallBody) takeNoMore(req, res, limits.lingerMs);
-  });
-}
+  };
 
 function endWhenSlow(server: Server, req: IncomingMessage, res: ServerResponse, limits: typeof bodyLimits) {
   const { socket } = req;

@@ -15,7 +15,11 @@ beforeAll(async () => {
       res.destroy();
     }
   });
-  answerClientErrors(server, { "x-content-type-options": "nosniff", "strict-transport-security": "max-age=1" });
+  const noteLatest = answerClientErrors(server, {
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=1",
+  });
+  server.on("request", noteLatest);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   port = (server.address() as AddressInfo).port;
 });

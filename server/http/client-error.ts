@@ -71,15 +71,17 @@ const lingerMs = 1_000;
 /**
  * What Node would answer by itself, or not at all, never reaches the listener: it is answered here, with the headers of
  * every answer (`beside`) and a number to quote. Bytes that are no request; CONNECT, since this is no proxy; and
- * expectations other than the usual one.
+ * expectations other than the usual one. What it returns is to be told of every request.
  */
-export function answerClientErrors(server: Server, beside: Beside): void {
+export function answerClientErrors(
+  server: Server,
+  beside: Beside,
+): (req: IncomingMessage, res: ServerResponse) => void {
   const latest = new WeakMap<Duplex, { req: IncomingMessage; res: ServerResponse }>();
   const end = (socket: Duplex, answer: () => Buffer) => {
     if (socket.writable) socket.end(answer());
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
-  server.on("request", (req, res) => latest.set(req.socket, { req, res }));
   server.on("clientError", (error: ParserError, socket: ClientSocket) => {
     // Who never said a word is told none: thousands of them may be let go at once.
     if (error.code === "ECONNRESET" || !socket.writable || socket.bytesRead === 0) return socket.destroy();
@@ -99,4 +101,7 @@ export function answerClientErrors(server: Server, beside: Beside): void {
     const body = bodyOf({ status: "417 Expectation Failed", words: "wrong" }, url, id);
     res.writeHead(417, lastHeaders(beside, body, id)).end(body.bytes);
   });
+  return (req, res) => {
+    latest.set(req.socket, { req, res });
+  };
 }

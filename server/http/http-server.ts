@@ -29,12 +29,18 @@ export function createLimitedServer(
     ...given,
   };
   // Requests without a host are refused by the listener, which knows the headers of every answer.
-  const server = createServer({ ...options, requireHostHeader: false }, listener);
+  const server = createServer({ ...options, requireHostHeader: false });
   server.timeout = timeout;
   server.maxConnections = maxConnections;
   // Of several processes none hands on what all have too much of.
   Object.assign(server, { dropMaxConnection: true });
-  answerClientErrors(server, beside);
-  guardBodies(server, { bodyPatienceMs, leastBodyBytes, smallBody, lingerMs });
+  const guardBody = guardBodies(server, { bodyPatienceMs, leastBodyBytes, smallBody, lingerMs });
+  const noteLatest = answerClientErrors(server, beside);
+  // One listener: of several, Node copies the list for every request.
+  server.on("request", (req, res) => {
+    guardBody(req, res);
+    noteLatest(req, res);
+    listener(req, res);
+  });
   return server;
 }
