@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { octetsOf } from "#core/octets.ts";
-import { Answer, chooseEncoding, type Form, PageCache, packsInHaste } from "./page-cache.ts";
+import { chooseEncoding } from "./encodings.ts";
+import { Answer, type Form, PageCache, packsInHaste } from "./page-cache.ts";
 
 const answer = (text: string) => new Answer(200, Buffer.from(text), {});
 const long = "fila ".repeat(500);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { type Answer, chooseEncoding, type Form } from "#render/page-cache.ts";
+import { chooseEncoding } from "#render/encodings.ts";
+import type { Answer, Form } from "#render/page-cache.ts";
 import { listHeaders } from "./headers.ts";
 import type { Wants } from "./reply.ts";
 

@@ -1,5 +1,6 @@
 import type { Octets } from "#core/octets.ts";
-import { type Answer, chooseEncoding, type Form, packsInHaste } from "#render/page-cache.ts";
+import { chooseEncoding } from "#render/encodings.ts";
+import { type Answer, type Form, packsInHaste } from "#render/page-cache.ts";
 
 /** The parts of a request that decide how a finished answer goes out. */
 export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };

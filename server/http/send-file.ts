@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { chooseEncoding } from "#render/page-cache.ts";
+import { chooseEncoding } from "#render/encodings.ts";
 import type { FileAnswer } from "./file-answer.ts";
 import { listHeaders } from "./headers.ts";
 import { tagMatches, type Wants } from "./reply.ts";

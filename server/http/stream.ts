@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from "node:zlib";
-import { chooseEncoding } from "#render/page-cache.ts";
+import { chooseEncoding } from "#render/encodings.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { StreamResult } from "./api.ts";
 import { listHeaders } from "./headers.ts";
