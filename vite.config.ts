@@ -7,9 +7,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // The shipped sheet stays nested and short; what pages carry of it is written flat (scripts/style-rules.ts).
   css: { lightningcss: { exclude: Features.Nesting | Features.LightDark } },
-  // The server carries its packages: reading them as 1,300 files took half a second of every start, and 14 MB of every
-  // process. Two find files beside their own: a library of the system's kind, and a thread for the log.
-  ssr: { noExternal: true, external: ["sharp", "pino"] },
+  // The built server carries its packages: reading them as 1,300 files took half a second of every start, and 14 MB of
+  // every process. Two find files beside their own: a library of the system's kind, and a thread for the log.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ["sharp", "pino"] } }),
   build: isSsrBuild
     ? {
         ssr: true,

@@ -58,9 +58,9 @@ it("writes anew what a make or a store may be called otherwise in", () => {
 
 it("keeps twenty megabytes, and first lets go of what was not asked for since", () => {
   const host = (number: number) => `https://host-${number}.test`;
-  // Each car with its comma, and the list of them; 40 bytes go with each.
+  // Each car with its comma, and the list of them; some bytes go with each.
   const bytes = lists(host(0)).reduce(
-    (sum, list) => sum + 2 * list.octets.length + 40 * (carsIn(list.octets).length + 1),
+    (sum, list) => sum + 2 * list.octets.length + 44 * carsIn(list.octets).length + 200,
     0,
   );
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
@@ -78,7 +78,7 @@ it("holds as much as that", () => {
   const host = (number: number) => `https://held-${number}.test`;
   const [list] = lists(host(0));
   const bytes = lists(host(0)).reduce(
-    (sum, { octets }) => sum + 2 * octets.length + 40 * (carsIn(octets).length + 1),
+    (sum, { octets }) => sum + 2 * octets.length + 44 * carsIn(octets).length + 200,
     0,
   );
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);

@@ -29,8 +29,9 @@ type Kept = {
 };
 
 const limitBytes = 20 * 1024 * 1024;
-/** What a text costs beside its letters. */
-const overhead = 40;
+/** What a car's text costs beside its letters, and a list of them with what it is found by. */
+const besideCar = 44;
+const besideList = 200;
 const listsOfYard = 40;
 const longestList = 64 * 1024;
 
@@ -60,17 +61,17 @@ class CarStore {
 
   addCar(kept: Kept, row: number, car: Octets): void {
     kept.cars[row] = car;
-    this.#grow(kept, car.length + overhead);
+    this.#grow(kept, car.length + besideCar);
   }
 
   addList(kept: Kept, asked: string, list: Summed): void {
     if (list.octets.length > longestList) return;
     if (kept.lists.size >= listsOfYard) {
-      for (const [text, { octets }] of kept.lists) this.#grow(kept, -text.length - octets.length - overhead);
+      for (const [text, { octets }] of kept.lists) this.#grow(kept, -text.length - octets.length - besideList);
       kept.lists.clear();
     }
     kept.lists.set(asked, list);
-    this.#grow(kept, asked.length + list.octets.length + overhead);
+    this.#grow(kept, asked.length + list.octets.length + besideList);
   }
 
   #grow(growing: Kept, bytes: number): void {

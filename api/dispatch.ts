@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { asSiteError, invalid, notFound, SiteError } from "#core/errors.ts";
-import { type Octets, octetsOf } from "#core/octets.ts";
 import { checkAdmin } from "./admin.ts";
 import { type ApiAsk, callOf, checkToken } from "./call.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
@@ -24,7 +23,7 @@ const pictureHeaders = { "cross-origin-resource-policy": "cross-origin" };
 const json = { "content-type": "application/json; charset=utf-8" };
 
 /** What a caller sent may come back in an answer: it is never markup there, whatever reads it. */
-const writeJson = (data: unknown): Octets => octetsOf(JSON.stringify(data).replaceAll("<", "\\u003c"));
+const writeJson = (data: unknown) => Buffer.from(JSON.stringify(data).replaceAll("<", "\\u003c"));
 
 function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
   const about = { status: 200, cache, timeless };

@@ -1,5 +1,4 @@
 import type { SiteError } from "#core/errors.ts";
-import { octetsOf } from "#core/octets.ts";
 import type { Edition } from "#site/editions.ts";
 import { errorWords, type Refusal, refusals } from "./copy.ts";
 import type { ApiResult, Problem } from "./services.ts";
@@ -36,7 +35,7 @@ export function madeOfError(
   // A body with a request number is one visitor's own.
   return {
     status: error.status,
-    body: octetsOf(JSON.stringify({ error: errors && first ? { ...problem, message: first, errors } : problem })),
+    body: Buffer.from(JSON.stringify({ error: errors && first ? { ...problem, message: first, errors } : problem })),
     headers,
     cache: "never",
     timeless: false,

@@ -28,7 +28,7 @@ export async function freshScript(site: string): Promise<{ script: string; typic
   writeFileSync(
     script,
     `local paths = {${paths.map((path) => JSON.stringify(path)).join(",\n")}}
-local n = os.time() % 1000 * 397
+local n = os.time() * 5003
 request = function()
   n = n + 1
   return wrk.format("GET", paths[n % #paths + 1] .. "&distance=" .. (22 + n * 37 % 229))
