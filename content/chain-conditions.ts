@@ -24,6 +24,9 @@ export function chainConditions(edition: Edition): Record<ChainCondition, boolea
     noChecks: rules.takesChecks === false,
     coreInCash: rules.coreBack === "cash",
     coreAsPaid: rules.coreBack === "asPaid",
+    coreWaived: rules.coreWaived === true,
+    batteryOut: rules.batteryOut === true,
+    fluidsOut: rules.fluidsOut === true,
     policiesSince: rules.policiesSince !== undefined,
     textsReviewed: rules.textsReviewed !== undefined,
     // Texts may say beside the chain's own what others call such a place.

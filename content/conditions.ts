@@ -12,7 +12,7 @@ const ofChain = [
   ...yardClaims,
   ...(["invented", "canada", "otherWord", "bothLanguages", "alsoSold", "partSizes", "carPayment"] as const),
   ...(["ageLimit", "childrenWait", "noChildrenWait", "takesChecks", "noChecks"] as const),
-  ...(["coreInCash", "coreAsPaid", "policiesSince", "textsReviewed"] as const),
+  ...(["coreInCash", "coreAsPaid", "coreWaived", "batteryOut", "fluidsOut", "policiesSince", "textsReviewed"] as const),
 ] as const;
 export type ChainCondition = (typeof ofChain)[number];
 

@@ -113,6 +113,11 @@ const rules = v.strictObject({
   lowerPrice: v.optional(yesNo, false),
   /** How the core charge comes back: in cash whatever was paid with, or the way it was paid; without it nothing is said. */
   coreBack: v.optional(v.picklist(["cash", "asPaid"], must("be cash or asPaid", "ser cash o asPaid"))),
+  /** Whether who brings the old part along that day pays no core charge; without it nothing is said of that. */
+  coreWaived: v.optional(yesNo),
+  /** How cars are prepared for the row: without their battery, without their fluids; without it nothing is said of either. */
+  batteryOut: v.optional(yesNo),
+  fluidsOut: v.optional(yesNo),
   /** What every yard has or does; nothing is said of what is not true here. */
   cameras: v.optional(yesNo, false),
   firstAid: v.optional(yesNo, false),
