@@ -9,7 +9,6 @@ import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
-import { TypedSearch } from "#app/inventory/typed-search.tsx";
 import { wishName } from "#app/inventory/wish-name.ts";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
@@ -127,6 +126,7 @@ export const page = definePage("inventory", {
     title: fitTitle(settings.brand, copy[edition].title, copy[edition].titleShort),
     description: copy[edition].description,
     noindex: query.size > 0,
+    ...(typed !== "" && { question: typed }),
     search: answer && {
       kind: "typed",
       found: answer.total > 0 || answer.cities.length > 0,
@@ -155,9 +155,8 @@ export const page = definePage("inventory", {
             tight
           />
           {answer && <Understood typed={typed} answer={answer} />}
-          <TypedSearch typed={typed} place={typed === "" ? "" : values?.zip} />
-          <WelcomeBack />
           <Finder choices={choices} {...(values && { values })} title={words.byMake} />
+          <WelcomeBack />
         </Wrap>
         <section className="band">
           <Wrap wide className="split">
