@@ -88,6 +88,13 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
   });
 
+  it("asks nobody to sign in", () => {
+    const secrets = list(html, "input", { type: "password" }).map(({ attributes }) => attributes.id);
+    // A tool of the chain's own people, not of visitors.
+    expect(secrets).toEqual(id === "sitemapSeo" ? ["admin-key"] : []);
+    expect(list(html, "input", { autocomplete: "username" })).toEqual([]);
+  });
+
   it("has no text of the other language", () => {
     expect(findWrongLanguage(html, edition, phrases[otherEdition(edition)], [brand])).toEqual([]);
   });

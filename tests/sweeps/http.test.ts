@@ -134,6 +134,7 @@ describe("headers", () => {
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
     expect(policy["base-uri"]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
+    expect(policy["connect-src"]).toEqual(["'self'"]);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
