@@ -12,8 +12,8 @@ export type Marks = {
   // A part of the page that is answered in place (shell/browser/swap.ts).
   /** On a form or link: the id of the part that its answer replaces. */
   swap: string;
-  /** On that part: its address as the page's own links write it. */
-  tidy: string;
+  /** On that part: its address as the form that asked for it should have sent it. */
+  sent: string;
   /** What is said aloud of an answer. */
   announce: true;
   /** Said aloud while the answer is on its way. */

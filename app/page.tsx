@@ -125,6 +125,8 @@ export type PageModule<Id extends PageId, P extends object> = {
   Page(props: P): ReactNode;
   /** The query that this page's own links would have written for what was asked; undefined when that is it. */
   tidy?(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined;
+  /** The query that its form should have sent for what was asked: who asks is sent there; undefined where that is it. */
+  moved?(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined;
   /** The parameters of every address of this page, for the sitemap and the sweeps. */
   list?(stock: Stock): Iterable<ParamsFor<Id>>;
   /** The parameters of the same address in an edition, where they are words of a language. */

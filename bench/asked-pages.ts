@@ -38,7 +38,7 @@ function* listSearches(stock: Stock): Generator<PageAddress> {
       make: String(makeId),
       model: String(modelId),
       distance: String(distance),
-      zip: postalCode,
+      zip: postalCode.replace(" ", ""),
       year: years[at % 8] ?? "",
     });
     yield { id: "inventoryResults", params: {}, search: `?${query}` };

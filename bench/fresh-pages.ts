@@ -13,7 +13,7 @@ export async function listResultPaths(site: string): Promise<string[]> {
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
   const common = makes.filter(({ name }) => /^(Toyota|Honda|Ford|Chevrolet|Nissan|Dodge)$/.test(name));
   return stores.flatMap(({ postalCode }) =>
-    common.map(({ id }) => `/revise-inventario/busque?make=${id}&model=0&zip=${encodeURIComponent(postalCode)}`),
+    common.map(({ id }) => `/revise-inventario/busque?make=${id}&model=0&zip=${postalCode.replace(" ", "")}`),
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanPostalCode, couldBePlace, findCodeIn, findPostalCode } from "./postal-code.ts";
+import { cleanPostalCode, cleanTypedPlace, couldBePlace, findCodeIn, findPostalCode } from "./postal-code.ts";
 
 test.each([
   [" 95670 ", "95670"],
@@ -11,6 +11,20 @@ test.each([
   ["956701", "956701"],
   ["9567012", "95670"],
 ])("cleans %j", (text, clean) => expect(cleanPostalCode(text)).toBe(clean));
+
+test.each([
+  [" 94577-1234 ", "94577"],
+  ["945771234", "94577"],
+  ["v6b 1a1", "V6B1A1"],
+  ["12-34", "1234"],
+  ["9457o", "9457O"],
+  ["  Chula Vista ", "Chula Vista"],
+  ["Carmel-by-the-Sea", "Carmel-by-the-Sea"],
+  ["Sacramento, CA 95823", "Sacramento, CA 95823"],
+  ["calle 5", "calle 5"],
+  ["null", "null"],
+  ["", ""],
+])("cuts codes, and no city: %j", (typed, said) => expect(cleanTypedPlace(typed)).toBe(said));
 
 test.each([
   ["95670", "US", "95670", "95670"],

@@ -14,6 +14,12 @@ export function cleanPostalCode(text: string): string {
   return clean.length > 6 ? clean.slice(0, 5) : clean;
 }
 
+/** A typed place as an address says it: a code cleaned, and a city, of which nothing is to be cut, as it is. */
+export function cleanTypedPlace(text: string): string {
+  const isCode = /^[a-z\d\s-]*$/i.test(text) && /\d/.test(text) && !/[a-z]{2}/i.test(text);
+  return isCode ? cleanPostalCode(text) : text.trim();
+}
+
 const american = /^\d{5}$/;
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:\d[ABCEGHJ-NPRSTV-Z]\d)?$/;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findYears, parseYears, writeYears } from "./years.ts";
+import { findYears, joinYears, parseYears, writeYears } from "./years.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
 
@@ -75,3 +75,13 @@ test("ranges that are joined hold just the years that they held before", () => {
 test("no text makes it throw anything else", () => {
   fc.assert(fc.property(fc.string(), (text) => void findYears(text, now)));
 });
+
+test.each([
+  ["1998", "2004", "1998-2004"],
+  ["2004", "1998", "1998-2004"],
+  ["1998", "1998", "1998"],
+  ["2005", "", "2005-2027"],
+  ["", " 1980 ", "1900-1980"],
+  ["", "", ""],
+  ["99", "x", ""],
+])("from %j to %j is %j", (from, to, years) => expect(joinYears(from, to, now)).toBe(years));

@@ -53,6 +53,13 @@ function merge(ranges: [number, number][]): YearList {
   return merged;
 }
 
+/** What a form that asks from when and until when means: `1998-2004`, `1998`; "" when it says neither. */
+export function joinYears(from: string, to: string, now = new Date()): string {
+  const [first, last] = [from, to].map((text) => Number(/^\d{4}$/.exec(text.trim())?.[0] ?? 0));
+  if (!first && !last) return "";
+  return writeYears(findYears(`${first || oldest}-${last || now.getUTCFullYear() + 1}`, now) ?? []);
+}
+
 /** `1971-1974, 1977`: what `parseYears` reads back as the same list. */
 export const writeYears = (years: YearList): string =>
   years.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(", ");

@@ -4,7 +4,7 @@ import type { Stock } from "#stock/stock.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { testSite as site } from "#tests/support/test-site.ts";
-import { knownAddress, tidyAddress } from "./known-address.ts";
+import { findMoved, knownAddress, tidyAddress } from "./known-address.ts";
 import { createMatcher, type Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
 import { renderPage } from "./render.tsx";
@@ -81,6 +81,7 @@ describe("a page", () => {
     const matched: Matched = { kind: "page", id, edition: "es", params, matrix };
     const now = new Date("2026-11-15");
     const tidy = await tidyAddress({ matched, path: "/", query }, stock, now);
+    await findMoved({ matched, path: "/", query }, stock, now);
     const rendered = await renderPage(site, { ...tidy, stock, now, requestId: "r", token: "t" });
     expect("error" in rendered ? rendered.error?.code : undefined).not.toBe("internal");
     return names;
@@ -88,15 +89,30 @@ describe("a page", () => {
 
   it.each([
     [
-      "/revise-inventario/busque?zip=95670&to=2005&from=1999",
+      "/revise-inventario/busque?make=&model=0&distance=10&zip=95670&year=99-05",
       "/revise-inventario/busque?distance=10&zip=95670&year=1999-2005",
     ],
-    ["/revise-inventario/busque?from=&to=", "/revise-inventario/busque"],
+    ["/revise-inventario/busque?make=&zip=", "/revise-inventario/busque"],
     ["/revise-inventario/busque?page=2", "/revise-inventario/busque?page=2"],
     ["/acera", "/acera"],
   ])("%s is kept as %s", async (url, path) => {
     const tidy = await tidyAddress(known(url), stock, new Date("2026-11-15"));
     expect([tidy.path, tidy.query.toString()]).toEqual([path, path.split("?")[1] ?? ""]);
+  });
+
+  it.each([
+    [
+      "/revise-inventario/busque?zip=95670-1234&to=2005&from=1999&x=1",
+      "/revise-inventario/busque?make=&model=0&distance=10&zip=95670&year=1999-2005",
+    ],
+    [
+      "/check-inventory/vehicle-search?make=&from=&to=&zip=&distance=25&page=2",
+      "/check-inventory/vehicle-search?make=&model=0&distance=25&zip=&year=&page=2",
+    ],
+    ["/revise-inventario/busque?make=&model=0&distance=10&zip=95670&year=", undefined],
+    ["/acera", undefined],
+  ])("%s leads to %s", async (url, address) => {
+    expect(await findMoved(known(url), stock, new Date("2026-11-15"))).toBe(address);
   });
 
   it.each(pageIds)("%s reads no parameter but those of its row", async (id) => {

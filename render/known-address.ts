@@ -36,7 +36,17 @@ export function knownAddress(addresses: Addresses, matched: Matched, search: str
 export async function tidyAddress(known: KnownAddress, stock: Stock, now: Date): Promise<KnownAddress> {
   const { tidy } = await loadPageModule(known.matched.id);
   const query = tidy?.(known.query, stock, now);
-  if (!query) return known;
-  const [path] = known.path.split("?", 1);
-  return { ...known, query, path: query.size > 0 ? `${path}?${query}` : `${path}` };
+  return query ? { ...known, query, path: withQuery(known, query) } : known;
+}
+
+/** Where an address leads that a form without script or a person wrote otherwise than the page's form does. */
+export async function findMoved(known: KnownAddress, stock: Stock, now: Date): Promise<string | undefined> {
+  const { moved } = await loadPageModule(known.matched.id);
+  const query = moved?.(known.query, stock, now);
+  return query && withQuery(known, query);
+}
+
+function withQuery({ path }: KnownAddress, query: URLSearchParams): string {
+  const [bare = ""] = path.split("?", 1);
+  return query.size > 0 ? `${bare}?${query}` : bare;
 }

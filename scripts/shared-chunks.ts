@@ -15,7 +15,7 @@ const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.
 const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
 /** What asks for a car, a part or a place, and what greets who comes back: most pages that are alive have several of them. */
 const isFinder = (root: string) =>
-  /\/(box|typed-search|finder-form|filters-form|part-form|locator-form|place-field|welcome-back|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
+  /\/(box|finder-form|filters-form|part-form|locator-form|place-field|welcome-back|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
     root,
   );
 /** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
@@ -28,8 +28,6 @@ const comesLater = (root: string) =>
 
 /** Forms ask for a place as finders do, and for nothing else of theirs. */
 const asksForPlace = (root: string) => /\/(site-form|place-field)\.island\.tsx$/.test(root);
-/** Which of them show suggestions: theirs is a file of its own, for the box of the header fetches it when it is pressed. */
-const isOfBox = (root: string) => /\/(box|typed-search)\.island\.tsx$/.test(root);
 const usedByMost = 8;
 
 /**
@@ -59,7 +57,7 @@ export function createChunkNames() {
     if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
     const islands = roots.filter(isIsland).length;
     if (islands > usedByMost || (roots.some(isList) && (roots.some(isOfDevice) || islands > 1))) return "kit";
-    if (islands < 2 || roots.every(isOfBox)) return null;
+    if (islands < 2) return null;
     if (roots.some(asksForPlace) && roots.some(isFinder)) return "places";
     return roots.every(isFinder) ? "finding" : null;
   };

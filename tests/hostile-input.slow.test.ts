@@ -103,6 +103,7 @@ describe("work grows no faster than the text", () => {
     const load = (changes: object) =>
       answered(async () => {
         const given = { ...pageRequest(id, "es", asked), search, apiDocs, ...changes };
+        module.moved?.(given.query, stock, now);
         const request = { ...given, query: module.tidy?.(given.query, stock, now) ?? given.query };
         const props = await module.load(request);
         if (!("redirect" in props)) module.head(props, request);

@@ -3,9 +3,9 @@ import { defineCopy } from "#site/copy.ts";
 /** Words of the one box, which travel to the browser. */
 export const boxCopy = defineCopy({
   es: (y) => ({
-    name: `Busque pieza, carro, lugar o ${y.one}`,
-    question: "¿Qué pieza, para qué carro y dónde?",
-    short: "Pieza o carro",
+    name: `Busque en todo el sitio: carros, piezas, ${y.many} y páginas`,
+    question: "¿Qué carro, pieza, lugar o página busca?",
+    short: `Busque de todo: carros, piezas, ${y.many}, páginas`,
     example: "alternador civic 2001",
     search: "Buscar",
     suggestions: "Sugerencias",
@@ -21,9 +21,9 @@ export const boxCopy = defineCopy({
     },
   }),
   en: (y) => ({
-    name: `Search for a part, a car, a place or ${y.a}`,
-    question: "Which part, for which car, and where?",
-    short: "Part or car",
+    name: `Search the whole site: cars, parts, ${y.many} and pages`,
+    question: "Which car, part, place or page are you after?",
+    short: `Search it all: cars, parts, ${y.many}, pages`,
     example: "alternator civic 2001",
     search: "Search",
     suggestions: "Suggestions",

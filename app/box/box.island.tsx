@@ -6,26 +6,29 @@ import { useCombobox } from "./use-combobox.tsx";
 
 export type BoxProps = {
   id: string;
+  /** The search of the whole site, for those without script and those who were quicker than it. */
   action: string;
+  /** Goes straight to the car, part or place that the words mean. */
+  straight: string;
   /** In a page's own text it says what may be asked. */
   large?: boolean;
   /** What the page answers. */
   value?: string | undefined;
 };
 
-/** The one box: a question in the visitor's own words, as a GET form; suggestions come while it is typed. */
-function Box({ id, action, large = false, value }: BoxProps) {
+/** The one box: whatever a visitor is after, as a GET form; suggestions come while it is typed. */
+function Box({ id, action, straight, large = false, value }: BoxProps) {
   const words = useCopy(boxCopy);
-  const { field, popup } = useCombobox(action);
+  const { alive, field, popup } = useCombobox(straight);
   return (
-    <form className={large ? "box box--large" : "box"} action={action}>
+    <form className={large ? "box box--large" : "box"} action={alive ? straight : action}>
       <label className={large ? undefined : "sr"} htmlFor={id}>
         {large ? words.question : words.name}
       </label>
       <input
         className="input"
         id={id}
-        name="q"
+        name={alive ? "q" : "s"}
         type="text"
         inputMode="search"
         enterKeyHint="search"

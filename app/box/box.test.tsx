@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 let lines = 0;
 /** With a line that no other test has typed: an answer is kept. */
 async function open(edition: "es" | "en" = "es") {
-  const live = await drawLive(<Box id="q" action="/inventario" />, edition);
+  const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />, edition);
   const input = live.get("input");
   input.focus();
   input.value = `alternador ${++lines}`;
@@ -56,11 +56,23 @@ async function open(edition: "es" | "en" = "es") {
 
 describe.each(editionIds)("the one box, %s", (edition) => {
   it("is a GET form with a label before any script, and is not called a list", () => {
-    const html = renderToStaticMarkup(islandTree(Box, { id: "q", action: "/inventario", large: true }, edition));
-    expect(html).toContain('action="/inventario"');
+    const draw = (large: boolean) =>
+      renderToStaticMarkup(islandTree(Box, { id: "q", action: "/busqueda", straight: "/inventario", large }, edition));
+    const html = draw(true);
+    expect(html).toContain('action="/busqueda"');
     expect(html).toContain(boxCopy[edition].question);
-    expect(html).toContain('name="q"');
+    expect(html).toContain('name="s"');
     expect(html).not.toContain("combobox");
+    // It says that it finds all there is.
+    for (const text of [boxCopy[edition].name, boxCopy[edition].short]) {
+      expect(draw(false)).toContain(text);
+      expect(text).toMatch(edition === "es" ? /carros, piezas, yonkes.* páginas$/ : /cars, parts, yards.* pages$/);
+    }
+  });
+
+  it("goes straight to what is meant once it is alive", async () => {
+    const live = await open(edition);
+    expect([live.get("form").getAttribute("action"), Reflect.get(live.input, "name")]).toEqual(["/inventario", "q"]);
   });
 
   it("shows what may be meant, kind by kind, and what was understood as buttons", async () => {
@@ -115,7 +127,7 @@ describe("by keyboard", () => {
   });
 
   it("an answer that comes after Enter opens nothing", async () => {
-    const live = await drawLive(<Box id="q" action="/inventario" />);
+    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />);
     const input = live.get("input");
     const come = Promise.withResolvers<void>();
     vi.stubGlobal("fetch", () => come.promise.then(() => Response.json(said)));
@@ -137,7 +149,7 @@ describe("by keyboard", () => {
   });
 
   it("Escape holds off an answer that is still under way, until an arrow asks for it", async () => {
-    const live = await drawLive(<Box id="q" action="/inventario" />);
+    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />);
     const input = live.get("input");
     const press = (key: string) => live.tell(input, "onKeyDown", { key, nativeEvent: {} });
     const come = Promise.withResolvers<void>();

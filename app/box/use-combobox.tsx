@@ -85,6 +85,7 @@ export function useCombobox(inventory: string) {
   };
 
   return {
+    alive,
     field: {
       ref: input,
       onFocus: begin,

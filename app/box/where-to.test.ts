@@ -57,6 +57,17 @@ describe("a question leads", () => {
     ["casco", "/busqueda;s=casco"],
     ["seguridad", "/busqueda;s=seguridad"],
     ["careers", "/busqueda;s=careers"],
+    ["empleos", "/busqueda;s=empleos"],
+    ["trabajo", "/busqueda;s=trabajo"],
+    ["jobs", "/busqueda;s=jobs"],
+    ["devoluciones", "/busqueda;s=devoluciones"],
+    ["returns", "/busqueda;s=returns"],
+    ["horario", "/ubicaciones"],
+    ["hours", "/ubicaciones"],
+    // The name of a page, which is much like that of a part or a car.
+    ["compañía", "/busqueda;s=compa%C3%B1%C3%ADa"],
+    [" Company ", "/busqueda;s=%20Company%20"],
+    ["avisos legales", "/busqueda;s=avisos%20legales"],
     ["venda su carro", "/busqueda;s=venda%20su%20carro"],
     ["¿?", "/busqueda;s=%C2%BF%3F"],
   ])("%s → %s", (typed, wanted) => {

@@ -4,7 +4,10 @@ import { isSomething, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
 import type { Facet } from "#core/smart-query-said.ts";
 import type { Store } from "#core/store.ts";
+import { fold } from "#core/text.ts";
 import { type Vehicle, vehicleKey } from "#core/vehicle.ts";
+import { editionIds } from "#site/editions.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
 import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
@@ -52,11 +55,20 @@ export type PartForCar = {
 
 export type Unsure = Extract<Lead, { kind: "unsure" }>;
 
+/** Whoever types the name of a page means no part or car that is called much like it. */
+const pageNames: ReadonlySet<string> = new Set(
+  pageIds
+    .map(pageRow)
+    .filter(({ sitemap }) => sitemap)
+    .flatMap(({ label }) => editionIds.map((edition) => fold(label[edition]))),
+);
+
 const speaksOnlyOf = ({ said }: SmartReading, ...facets: readonly Facet[]): boolean =>
   Object.keys(said).every((facet) => facets.includes(facet as Facet));
 
 /** `near` is the place of the field beside the line; one in the line itself is meant more. */
 export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked = noPlace): Lead {
+  if (pageNames.has(fold(typed).trim())) return { kind: "site", words: typed };
   return leadOf(stock, readQuestion(stock, typed, now), typed, near);
 }
 

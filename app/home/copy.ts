@@ -4,8 +4,6 @@ export const copy = defineCopy({
   es: (y) => ({
     description: (yards: string, openDays: string) =>
       `Autopartes usadas que usted saca. Busque su carro, vea la fila y el precio, y pague menos. ${yards} de autoservicio, ${openDays}.`,
-    byMake: "Por marca y modelo",
-    priceList: "Lista de precios",
     searchByMake: "Busque por marca y modelo",
     yards: y.Many,
     countries: { US: "EE. UU.", CA: "Canadá" },
@@ -35,8 +33,6 @@ export const copy = defineCopy({
   en: (y) => ({
     description: (yards: string, openDays: string) =>
       `Used auto parts you pull yourself. Find your car, see its row and the price, and pay less. ${yards}, self-service, ${openDays}.`,
-    byMake: "By make and model",
-    priceList: "Price list",
     searchByMake: "Search by make and model",
     yards: y.Many,
     countries: { US: "US", CA: "Canada" },

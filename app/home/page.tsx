@@ -1,8 +1,7 @@
 import { Finder } from "#app/inventory/finder.tsx";
-import { TypedSearch } from "#app/inventory/typed-search.tsx";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { Band, Wrap } from "#app/ui/band.tsx";
+import { Wrap } from "#app/ui/band.tsx";
 import { Buy, Intro, Near, Touts } from "./bands.tsx";
 import { copy } from "./copy.ts";
 import { Hero } from "./hero.tsx";
@@ -11,7 +10,7 @@ import { Slots } from "./slots.tsx";
 
 function Home({ slides, touts, choices, figures, chain, promos, intro, claims }: HomeProps) {
   const words = useCopy(copy);
-  const { href, settings } = usePage();
+  const { settings } = usePage();
   return (
     <>
       <div className="gantry">
@@ -20,12 +19,7 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
           {/* Slides come and go, for readers too: the page keeps its name. */}
           <h1 className="sr">{intro.title}</h1>
           {slides.length > 0 && <Hero slides={slides} />}
-          <TypedSearch>
-            <p className="seek__more">
-              <a href="#by-make">{words.byMake}</a>
-              <a href={href("partPricing")}>{words.priceList}</a>
-            </p>
-          </TypedSearch>
+          <Finder choices={choices} title={words.searchByMake} />
         </Wrap>
         <div className="yard-strip" aria-hidden="true" />
       </div>
@@ -33,9 +27,6 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
         <WelcomeBack />
       </Wrap>
       <Touts touts={touts} />
-      <Band wide id="by-make">
-        <Finder choices={choices} title={words.searchByMake} />
-      </Band>
       <Near figures={figures} chain={chain} />
       {settings.switches.sellingCars && <Buy />}
       <Slots promos={promos} />

@@ -9,6 +9,7 @@ import { DistanceField, MakeField, ModelField, YearFields, ZipField } from "./fi
 import { finderMarkup } from "./finder-markup.ts";
 import type { Chosen, Offered } from "./finder-props.ts";
 import { fillIn, keepSearch, lastSearch } from "./last-search.ts";
+import { sendSpecified } from "./send-specified.ts";
 import { useModels } from "./use-models.ts";
 
 export type FinderFormProps = Offered & {
@@ -31,6 +32,7 @@ function FinderForm({ action, step, makes, models, years, chosen }: FinderFormPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!form.current) return;
+    form.current.addEventListener("formdata", sendSpecified);
     const last = chosen ? undefined : lastSearch.get();
     follow(form.current, last && fillIn(form.current, last) ? last.model : undefined);
   }, []);

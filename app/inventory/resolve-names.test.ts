@@ -44,17 +44,26 @@ describe("years from and to", () => {
     ["from=&to=", ""],
     ["from=99&to=x", ""],
     ["make=1&from=2005&to=2005", "make=1&year=2005"],
+    ["from=&to=&year=1971-74,+77", "year=1971-74%2C+77"],
   ])("%s: %s", (query, resolved) => expect(resolve(query)).toBe(resolved));
 });
 
-describe("a city in the place of a postal code", () => {
+describe("a place as it was typed", () => {
   let stock: Stock;
   beforeAll(async () => {
     stock = await loadSmallStock({ stores: 9, vehicles: 60 });
   });
   const address = (query: string) => resolveAddress(new URLSearchParams(query), stock, now)?.toString();
 
-  it("becomes a code of it, beside what else was asked", () => {
+  it.each([
+    ["zip=+94577-1234+", "zip=94577"],
+    ["zip=v6b+1a1", "zip=V6B1A1"],
+    ["zip=945771234", "zip=94577"],
+    ["zip=12-34", "zip=1234"],
+    ["make=1&zip=Sacramento,+CA+95823", "make=1&zip=95823"],
+  ])("is a code without its blanks: %s", (query, code) => expect(address(query)).toBe(code));
+
+  it("is a city, which becomes a code of it, beside what else was asked", () => {
     expect(address("make=1&zip=Fresno, CA")).toMatch(/^make=1&zip=93\d{3}$/);
     expect(address("make=Make 2&zip=Fresno, CA")).toMatch(/^make=2&zip=93\d{3}$/);
   });

@@ -1,10 +1,9 @@
+import { cleanTypedPlace } from "#core/postal-code.ts";
 import { squash, type Vocabulary } from "#core/smart-query-names.ts";
-import { findYears, writeYears } from "#core/years.ts";
+import { joinYears } from "#core/years.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
-
-const oldest = 1900;
 
 /**
  * An address as forms without script and people write it: names instead of ids, years from and to, a model of another
@@ -12,7 +11,7 @@ const oldest = 1900;
  */
 export function resolveNames(query: URLSearchParams, vocabulary: Vocabulary, now: Date): URLSearchParams | undefined {
   const next = new URLSearchParams(query);
-  let changed = joinYears(next, now);
+  let changed = oneYear(next, now);
   const make = query.get("make")?.trim() ?? "";
   const makeId = /^\d*$/.test(make) ? Number(make) : vocabulary.makeByKey.get(squash(make));
   if (makeId !== undefined && String(makeId) !== make && make !== "" && !/^\d+$/.test(make)) {
@@ -36,32 +35,30 @@ export function resolveNames(query: URLSearchParams, vocabulary: Vocabulary, now
   return changed ? next : undefined;
 }
 
-/** The same with a city in the place of a postal code. */
+/** The same with the code of whatever place was typed. */
 export function resolveAddress(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
   const next = new URLSearchParams(query);
-  const named = nameCity(next, stock);
-  return resolveNames(next, vocabularyOf(stock), now) ?? (named ? next : undefined);
+  const placed = codePlace(next, stock);
+  return resolveNames(next, vocabularyOf(stock), now) ?? (placed ? next : undefined);
 }
 
-/** A city becomes its most central code, which every other reader of the address knows too. */
-function nameCity(query: URLSearchParams, stock: Stock): boolean {
+/** A code loses its blanks and hyphens; a city becomes its most central code, which every other reader of the address knows too. */
+function codePlace(query: URLSearchParams, stock: Stock): boolean {
   const typed = query.get("zip") ?? "";
-  if (!/\p{L}{2}/u.test(typed) || typed === "null") return false;
+  if (typed === "null") return false;
   const { place, code } = resolvePlace(stock, typed);
-  if (!place) return false;
-  query.set("zip", code);
+  const wanted = place ? code : cleanTypedPlace(typed);
+  if (wanted === typed) return false;
+  query.set("zip", wanted);
   return true;
 }
 
 /** `from` and `to` of the form become the one `year` of the address. */
-function joinYears(query: URLSearchParams, now: Date): boolean {
+function oneYear(query: URLSearchParams, now: Date): boolean {
   if (!query.has("from") && !query.has("to")) return false;
-  const [from, to] = ["from", "to"].map((name) => Number(/^\d{4}$/.exec(query.get(name)?.trim() ?? "")?.[0] ?? 0));
+  const years = joinYears(query.get("from") ?? "", query.get("to") ?? "", now);
   query.delete("from");
   query.delete("to");
-  if (!from && !to) return true;
-  const text = `${from || oldest}-${to || now.getUTCFullYear() + 1}`;
-  const years = findYears(text, now);
-  if (years) query.set("year", writeYears(years));
+  if (years !== "") query.set("year", years);
   return true;
 }

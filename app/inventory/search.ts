@@ -125,6 +125,20 @@ export function writeSearch(search: InventorySearch): URLSearchParams {
   return query;
 }
 
+/** The query that the form sends: the five names of the specification, whether they say something or not, then ours. */
+export function writeSpecified(search: InventorySearch): URLSearchParams {
+  const query = new URLSearchParams({
+    make: search.makeId ? String(search.makeId) : "",
+    model: search.modelIds.join(",") || "0",
+    distance: String(search.distance),
+    zip: search.place.code,
+    year: writeYears(search.years),
+  });
+  const specified = new Set(query.keys());
+  for (const [name, value] of writeSearch(search)) if (!specified.has(name)) query.append(name, value);
+  return query;
+}
+
 /** A search changed in some points; it begins again at the first page. */
 export const withChanges = (search: InventorySearch, changes: Partial<InventorySearch>): InventorySearch => ({
   ...search,

@@ -118,17 +118,37 @@ it("shows the form and no error when the search itself fails", () => {
   expect(html).not.toContain('role="status"');
 });
 
-it("leads on to what the words mean in the yards, and to the box where they mean nothing there", () => {
+describe("what the words mean in the yards", () => {
   const way = (s: string) => {
     const { request, props } = loaded({ s });
     return { answer: props.found?.answer, html: markupOf(request, <page.Page {...props} />) };
   };
-  const meant = way("mofle");
-  expect(meant.answer).toMatch(/^\/precios.*q=mofle/);
-  expect(meant.html).toContain(copy.es.answer("mofle"));
-  const none = way("xyzzyq");
-  expect(none.answer).toBeUndefined();
-  expect(none.html).not.toContain(copy.es.answer("xyzzyq"));
+
+  it.each([
+    ["mofle", /^\/precios.*q=mofle/, copy.es.answers.part("mofle")],
+    ["make 1 model 2", /busque\?make=1&model=1002$/, copy.es.answers.results("make 1 model 2")],
+    ["mofle make 1 model 2", /^\/busque-pieza/, copy.es.answers.answer("mofle make 1 model 2")],
+    ["abierto hoy", /^\/ubicaciones$/, copy.es.answers.yards()],
+    ["95670", /busque-ubicaciones;zip=95670/, copy.es.answers.yards()],
+    ["make 1 xyzzyq", /^\/revise-inventario\?q=make\+1\+xyzzyq$/, copy.es.answers.unsure("make 1 xyzzyq")],
+  ])("%s stands above the hits", (term, href, text) => {
+    const { answer, html } = way(term);
+    expect(answer?.href).toMatch(href);
+    expect(answer?.text).toBe(text);
+    expect(html.indexOf(text)).toBeGreaterThan(0);
+    expect(html.indexOf(text)).toBeLessThan(html.indexOf('class="hits"'));
+  });
+
+  it.each(["xyzzyq", "empleos", "políticas", "compañía"])("%s means nothing there", (term) => {
+    expect(way(term).answer).toBeUndefined();
+  });
+
+  it("no price is promised where the chain shows none", () => {
+    const { request } = ask({ s: "mofle" });
+    const { settings } = request;
+    const without = { ...request, settings: { ...settings, switches: { ...settings.switches, partPrices: false } } };
+    expect((page.load(without) as Loaded).found?.answer).toBeUndefined();
+  });
 });
 
 it("numbers the hits on from the page before, and says so when there are none", () => {

@@ -18,6 +18,7 @@ import { listPlaces } from "./places.ts";
 const maxTerm = 100;
 const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
 
+type Answer = { href: string; text: string };
 type SearchPage = {
   term: string;
   number: number;
@@ -26,7 +27,7 @@ type SearchPage = {
   where: readonly string[];
   cars: readonly (HitCar | undefined)[];
   /** Where the box would lead with the same words, when they speak of cars, parts or yards. */
-  answer: string | undefined;
+  answer: Answer | undefined;
 };
 type Props = { term: string; number: number; found: SearchPage | undefined };
 
@@ -61,9 +62,12 @@ function answer(request: PageRequest<"search">): Props | Redirect {
   return { term, number: asked, found };
 }
 
-function findAnswer(request: PageRequest<"search">, term: string): string | undefined {
-  const lead = whereTo(request.stock, term, request.now);
-  return lead.kind === "site" || lead.kind === "unsure" ? undefined : leadAddress(lead, term, request);
+function findAnswer(request: PageRequest<"search">, term: string): Answer | undefined {
+  const { stock, now, edition, settings } = request;
+  const lead = whereTo(stock, term, now);
+  if (lead.kind === "site" || (lead.kind === "part" && !settings.switches.partPrices)) return undefined;
+  const yard = "store" in lead ? lead.store.name : "";
+  return { href: leadAddress(lead, term, request), text: copy[edition].answers[lead.kind](term, yard) };
 }
 
 /** The search's own server logs what fails; the visitor gets the form and no error text. */
@@ -78,7 +82,7 @@ function findResults(search: SiteSearch, ...asked: Parameters<SiteSearch>): Sear
 function Results({ term, number, pages, results, where, cars, answer }: SearchPage) {
   const words = useCopy(copy);
   const { href } = usePage();
-  const meant = answer && <GoLink href={answer}>{words.answer(term)}</GoLink>;
+  const meant = answer && <GoLink href={answer.href}>{answer.text}</GoLink>;
   if (results.total === 0)
     return (
       <Empty title={words.none(term)} ways={meant || <GoLink href={href("siteMap")}>{words.allPages}</GoLink>}>
@@ -87,10 +91,10 @@ function Results({ term, number, pages, results, where, cars, answer }: SearchPa
     );
   return (
     <>
+      {meant && <p className="mt-4">{meant}</p>}
       <p className="muted mt-4" role="status">
         {words.found(term, number, results.total)}
       </p>
-      {meant && <p className="mt-3">{meant}</p>}
       <ol className="hits" start={(number - 1) * searchPageSize + 1}>
         {results.hits.map((hit, at) => (
           <Hit

@@ -2,21 +2,17 @@ import { Box } from "#app/box/box.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { editions, otherEdition } from "#site/editions.ts";
-import type { PageId } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-
-/** They ask in their own first sign. */
-const ownBox: ReadonlySet<PageId> = new Set<PageId>(["home", "inventory"]);
 
 export function Header({ question }: { question?: string | undefined }) {
   const { id, edition, href, settings } = usePage();
   const words = useCopy(copy);
   const other = otherEdition(edition);
   return (
-    <header className={ownBox.has(id) ? "top top--own" : "top"}>
+    <header className="top">
       <div className="wrap wrap--wide top__bar">
         <a
           className="top__logo"
@@ -26,7 +22,7 @@ export function Header({ question }: { question?: string | undefined }) {
         >
           <Logo on="dark" place="top" />
         </a>
-        {!ownBox.has(id) && <Box id="q-top" className="top__search" value={question} />}
+        <Box id="q-top" className="top__search" value={question} />
         <a className="top__list" href={href("myList")} aria-current={id === "myList" ? "page" : undefined}>
           <Icon name="list" /> <span>{words.list}</span> <b id="list-count" />
         </a>

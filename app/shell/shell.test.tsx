@@ -46,17 +46,13 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
     expect(html).toContain(edition === "es" ? ">English<" : ">Español<");
   });
 
-  it("asks by a GET form, but where the page has its own, and its code sleeps", () => {
-    for (const [page, boxes] of [
-      ["policies", 1],
-      ["search", 1],
-      ["home", 0],
-      ["inventory", 0],
-    ] as const) {
+  it("searches the whole site by a GET form on every page, and its code sleeps", () => {
+    for (const page of ["policies", "search", "home", "inventory", "inventoryResults"] as const) {
       const html = shell(page, edition);
-      expect(count(html, `action="${addresses.path("inventory", edition)}"`)).toBe(boxes);
-      expect(count(html, 'name="q"')).toBe(boxes);
-      expect(count(html, 'data-asleep="box"')).toBe(boxes);
+      const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+      expect(count(header, `<form class="box" action="${addresses.path("search", edition)}"`)).toBe(1);
+      expect(count(header, 'name="s"')).toBe(1);
+      expect(count(html, 'data-asleep="box"')).toBe(1);
       expect(html).not.toContain("data-island");
     }
   });

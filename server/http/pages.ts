@@ -1,6 +1,6 @@
 import type { FollowsShown, FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
+import { findMoved, type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
@@ -112,6 +112,8 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     const stock = services.stock.current;
     const now = new Date();
     const asked = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
+    const moved = await findMoved(asked, stock, now);
+    if (moved !== undefined) return counted(redirectAnswer(moved, 303), route);
     const known = await tidyAddress(asked, stock, now);
     return await services.cache.make(keyOf(services, known), stock.version, async () => {
       const rendered = await renderPage(services.site, {

@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
 import { boxCopy } from "#app/box/box-copy.ts";
 import { understoodCopy } from "#app/box/understood-copy.ts";
+import { copy as searchCopy } from "#app/search/copy.ts";
 import { localeOf } from "#core/edition.ts";
-import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from "../support/journey.ts";
+import {
+  addressOf,
+  editionIds,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from "../support/journey.ts";
 
 const question = { es: "alternador civic 01 barato sac", en: "alternator civic 01 cheap sac" };
 const part = { es: "Alternador", en: "Alternator" };
@@ -10,6 +19,14 @@ const box = (page: Page) => page.locator("#q-top");
 const list = (page: Page) => page.getByRole("listbox");
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
 const island = "[data-alive] #q-top";
+
+/** Types a line and sends it, once the box's code is there. */
+async function ask(page: Page, line: string) {
+  await box(page).focus();
+  await page.locator(island).waitFor();
+  await box(page).fill(line);
+  await page.keyboard.press("Enter");
+}
 
 for (const edition of editionIds) {
   const words = boxCopy[edition];
@@ -103,17 +120,20 @@ for (const edition of editionIds) {
 
     test("leads on where nothing was chosen, and says what it did not understand", async ({ page }) => {
       await openPage(page, "policies", edition);
-      await box(page).fill("civic 2001");
-      await page.keyboard.press("Enter");
+      await ask(page, "civic 2001");
       await expect(page).toHaveURL(/year=2001/);
-      await box(page).fill(edition === "es" ? "alternador civic 2001 95823" : "alternator civic 2001 95823");
-      await page.keyboard.press("Enter");
+      await ask(page, edition === "es" ? "alternador civic 2001 95823" : "alternator civic 2001 95823");
       await expect(page).toHaveURL(/\/altern\w+\/honda-civic\?year=2001&zip=95823$/);
-      await box(page).fill(edition === "es" ? "política de devoluciones" : "return policy");
-      await page.keyboard.press("Enter");
+      await ask(page, edition === "es" ? "empleos" : "jobs");
       await expect(page).toHaveURL(/\/(busqueda|search);s=/);
-      await box(page).fill("civic xyzzy");
-      await page.keyboard.press("Enter");
+      await expect(page.locator(".hit a").first()).toHaveAttribute(
+        "href",
+        new URL(addressOf("careers", edition)).pathname,
+      );
+      // The page of the inventory form has the box as well.
+      await openPage(page, "inventory", edition);
+      await ask(page, "civic xyzzy");
+      await expect(box(page)).toHaveValue("civic xyzzy");
       const off = page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") });
       await expect(off).toHaveClass(/chip--no/);
       await expectAccessible(page);
@@ -142,7 +162,11 @@ for (const edition of editionIds) {
         const context = await browser.newContext({ ...look, viewport: { width: 320, height: 640 }, hasTouch: true });
         const page = await context.newPage();
         await openPage(page, "policies", edition);
+        const narrow = (await box(page).boundingBox())?.width ?? 0;
         await box(page).tap();
+        // Who writes gets the logo's room, and reads what the box finds.
+        expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(narrow + 44);
+        await expect(page.getByText(words.name)).toBeInViewport({ ratio: 1 });
         // A list may have come for the first half of the line.
         const whole = page.waitForResponse((answer) => /api\/suggest\?t=.*sac/.test(answer.url()));
         await page.keyboard.type(question[edition]);
@@ -171,13 +195,17 @@ for (const edition of editionIds) {
   test.describe(`the one box without script in ${edition}`, () => {
     test.use({ javaScriptEnabled: false, locale: localeOf[edition] });
 
-    test("is a form, and its chips are links", async ({ page }) => {
-      await openPage(page, "policies", edition);
+    test("leads to the site search, which shows the car first; what it did not understand are chips, which are links", async ({
+      page,
+    }) => {
+      await openPage(page, "home", edition);
       await box(page).fill("civic 2001 xyzzy");
       await page.keyboard.press("Enter");
-      await expect(page.locator("#seek-q")).toHaveValue("civic 2001 xyzzy");
+      await expect(page).toHaveURL(/\/(busqueda|search);s=civic%202001%20xyzzy$/);
+      await page.getByRole("link", { name: searchCopy[edition].answers.unsure("civic 2001 xyzzy") }).click();
+      await expect(box(page)).toHaveValue("civic 2001 xyzzy");
       await page.getByRole("link", { name: chips.remove(chips.kinds.years, "2001") }).click();
-      await expect(page.locator("#seek-q")).toHaveValue("civic xyzzy");
+      await expect(box(page)).toHaveValue("civic xyzzy");
       await page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") }).click();
       await expect(page).toHaveURL(/make=\d+&model=\d+$/);
     });
@@ -186,6 +214,7 @@ for (const edition of editionIds) {
       await openPage(page, "policies", edition);
       await box(page).fill("abierto hoy richmond");
       await page.keyboard.press("Enter");
+      await page.locator("#results a").first().click();
       await page.getByRole("link", { name: "Richmond, CA", exact: true }).click();
       await expect(page).toHaveURL(/\/\d+\/richmond-ca$/);
     });

@@ -84,7 +84,7 @@ for (const edition of editionIds) {
     });
 
     test("the header stands in one line at every width", async ({ page }) => {
-      for (const id of ["home", "policies"] as const) {
+      for (const id of ["home", "inventory", "policies"] as const) {
         await openPage(page, id, edition);
         for (const width of [320, 340, 341, 349, 350, 359, 360, 375, 389, 390, 412, 430, 768]) {
           await page.setViewportSize({ width, height: 844 });
@@ -93,7 +93,13 @@ for (const edition of editionIds) {
             widths: [...document.querySelectorAll(".top__logo, .top__search, .top__menu")].map((e) => e.clientWidth),
           }));
           expect([id, width, bar]).toEqual([id, width, 60]);
+          expect(widths.length).toBe(3);
           expect(widths.every((one) => one >= 40)).toBe(true);
+          // The other edition is in sight beside the box.
+          const language = page.locator("header .top__lang");
+          await expect(language).toBeInViewport({ ratio: 1 });
+          const { width: wide = 0, height: high = 0 } = (await language.boundingBox()) ?? {};
+          expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
           await expectNoSidewaysScroll(page);
         }
       }

@@ -1,61 +1,53 @@
-import { typedSearchCopy } from "#app/inventory/typed-search-copy.ts";
+import { copy } from "#app/home/copy.ts";
 import { addressOf, editionIds, expect, expectArrival, expectUncovered, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
 
 for (const edition of editionIds) {
-  const words = typedSearchCopy[edition];
   // The other language's offer stands there too.
   const locale = edition === "es" ? "en-US" : "es-US";
 
   test.describe(`the first screen of the home page in ${edition}`, () => {
     test.use({ viewport: { width: 390, height: 664 }, locale, hasTouch: true });
 
-    test("holds the typed search, the place and the button, and they lead to the cars", async ({ page }) => {
+    test("holds the inventory form's name, its make, model and years, and it leads to the cars", async ({ page }) => {
       await openPage(page, "home", edition);
       await expect(page.locator("aside.promo")).toBeVisible();
-      const form = page.getByRole("form", { name: words.name });
-      const [car, place] = [form.getByLabel(words.car), form.getByLabel(words.place)];
-      const button = form.getByRole("button", { name: words.search });
-      for (const control of [car, place, button]) {
-        await expect(control).toBeInViewport({ ratio: 1 });
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const form = page.getByRole("form", { name: copy[edition].searchByMake });
+      for (const name of ["make", "model", "from", "to"]) {
+        const field = form.locator(`[name=${name}]`);
+        await expect(field).toBeInViewport({ ratio: 1 });
+        expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await expectUncovered(page);
-      await car.fill("civic 1999-2003");
-      await place.fill(zip);
-      await button.tap();
-      await expectArrival(page, /year=1999-2003/);
-      const address = new URL(page.url());
-      expect([address.searchParams.get("zip"), address.searchParams.get("model")]).toEqual([zip, expect.anything()]);
-    });
-
-    test("remembers the typed search on this device", async ({ page }) => {
-      await openPage(page, "home", edition);
-      await page.locator("#seek-q").fill("civic 1999-2003");
-      await page.locator("#seek-zip").fill(zip);
-      await page.locator("#seek-zip").press("Enter");
-      await expectArrival(page, /year=1999-2003/);
-      await openPage(page, "home", edition);
-      await expect(page.locator("#seek-q")).toHaveValue("civic 1999-2003");
-      await expect(page.locator("#seek-zip")).toHaveValue(zip);
-    });
-
-    test("has the form by make and model one tap away", async ({ page }) => {
-      await openPage(page, "home", edition);
-      await page.locator(".seek__more a").first().tap();
-      await expect(page.locator("#f-make")).toBeInViewport({ ratio: 1 });
+      await form.locator("[name=make]").selectOption({ index: 3 });
+      await expect(form.locator("[name=model]")).toBeEnabled();
+      await form.locator("[name=from]").selectOption("1999");
+      await form.locator("[name=zip]").fill(` ${zip}-1234 `);
+      await form.getByRole("button").last().tap();
+      await expectArrival(page, new RegExp(`\\?make=\\d+&model=0&distance=25&zip=${zip}&year=1999-\\d{4}$`));
     });
   });
+
+  for (const width of [1024, 1440])
+    test(`the whole inventory form stands in the first screen of ${width} px in ${edition}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const id of ["home", "inventory"] as const) {
+        await openPage(page, id, edition);
+        await expect(page.locator(".finder")).toBeInViewport({ ratio: 1 });
+        // No other search comes before it in the page's own text.
+        await expect(page.locator("main form").first()).toHaveClass("finder__grid");
+      }
+    });
 
   test.describe(`without script in ${edition}`, () => {
     test.use({ viewport: { width: 390, height: 664 }, javaScriptEnabled: false });
 
-    test("a place alone leads to all cars near it", async ({ page }) => {
+    test("a place alone leads to all cars near it, at the address that the specification names", async ({ page }) => {
       await page.goto(addressOf("home", edition));
-      await page.locator("#seek-zip").fill(zip);
-      await page.locator("#seek-zip").press("Enter");
-      await expect(page).toHaveURL(new RegExp(`\\?distance=25&zip=${zip}$`));
+      await page.locator("#f-zip").fill("v6b 1a1");
+      await page.locator("#f-zip").press("Enter");
+      await expect(page).toHaveURL(/\?make=&model=0&distance=25&zip=V6B1A1&year=$/);
     });
   });
 

@@ -89,7 +89,9 @@ for (const edition of editionIds) {
         await page.setViewportSize(size);
         await openPage(page, "home", edition);
         await expect(page.locator("aside.promo")).toBeVisible();
-        const button = page.locator(".seek button[type=submit]");
+        const button = page.locator(".finder__grid > button[type=submit]");
+        for (const field of ["#f-make", "#f-model", "#f-from", "#f-to", "#f-zip", "#f-dist"])
+          await expect(page.locator(field)).toBeInViewport({ ratio: 1 });
         await expect(button).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
       }

@@ -13,7 +13,7 @@ import {
 
 /** Every page with a form that asks for a place, and the fields of it: needed, or not. */
 const fields = {
-  home: { "#near-zip": true, "#seek-zip": false, "#f-zip": false },
+  home: { "#near-zip": true, "#f-zip": false },
   inventory: { "#f-zip": false },
   locations: { "#locate-place": true },
   events: { "#events-zip": false },

@@ -46,6 +46,12 @@ describe("the page of the inventory form", () => {
   });
 });
 
+it("without script Enter presses the button that gets the models: where no make is chosen it leads to the cars", () => {
+  const { redirect } = load("make=&from=1998&to=2004&zip=+v6b+1a1&distance=50") as { redirect?: string };
+  expect(redirect).toBe("/revise-inventario/busque?make=&model=0&distance=50&zip=V6B1A1&year=1998-2004");
+  expect(load("make=&from=&to=&zip=")).toMatchObject({ redirect: expect.stringMatching(/&distance=25&zip=&year=$/) });
+});
+
 describe("a typed line", () => {
   it("that is sure leads straight to its cars", () => {
     expect(leads("make 2 model 3 2001-2004")).toMatch(/\?make=2&model=2003&year=2001-2004$/);

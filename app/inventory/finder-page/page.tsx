@@ -7,9 +7,8 @@ import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
-import { emptySearch, type InventorySearch, readSearch, writeSearch } from "#app/inventory/search.ts";
+import { emptySearch, type InventorySearch, readSearch, writeSearch, writeSpecified } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
-import { TypedSearch } from "#app/inventory/typed-search.tsx";
 import { wishName } from "#app/inventory/wish-name.ts";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
@@ -68,12 +67,10 @@ const toValues = (search: InventorySearch, stock: Stock, edition: "es" | "en"): 
   distance: search.distance,
 });
 
-/** The first step of a form without script: a make was chosen, its models are wanted. */
-function firstStep({ query, stock, now, edition }: PageRequest<"inventory">): FinderValues | undefined {
-  if (query.size === 0) return undefined;
+/** What a form without script was filled in with. */
+function readForm({ query, stock, now }: PageRequest<"inventory">): InventorySearch {
   const { search } = readSearch(resolveAddress(query, stock, now) ?? query, stock, now);
-  const distance = query.get("distance") ? search.distance : defaultFormDistance;
-  return toValues({ ...search, distance }, stock, edition);
+  return { ...search, distance: query.get("distance") ? search.distance : defaultFormDistance };
 }
 
 /** What was understood, and how many cars that is; where several cities may be meant, near none of them. */
@@ -110,7 +107,11 @@ export const page = definePage("inventory", {
     if (lead && lead.kind !== "unsure")
       return { ...redirectTo(leadAddress(lead, typed, { href, edition })), search: { kind: "typed", found: true } };
     const answer = lead && settle(request, lead);
-    const values = answer ? toValues(answer.search, stock, edition) : firstStep(request);
+    // Enter without script presses the first button, which gets the models of a make: of none there is nothing to get.
+    if (query.get("make") === "")
+      return redirectTo(href("inventoryResults", {}, { query: writeSpecified(readForm(request)) }));
+    const asked = answer ? answer.search : query.size > 0 ? readForm(request) : undefined;
+    const values = asked && toValues(asked, stock, edition);
     const stores = listStoresWithService(stock, "inventory");
     return {
       choices: finderChoices(stock, values?.makeId),
@@ -127,6 +128,7 @@ export const page = definePage("inventory", {
     title: fitTitle(settings.brand, copy[edition].title, copy[edition].titleShort),
     description: copy[edition].description,
     noindex: query.size > 0,
+    ...(typed !== "" && { question: typed }),
     search: answer && {
       kind: "typed",
       found: answer.total > 0 || answer.cities.length > 0,
@@ -155,9 +157,8 @@ export const page = definePage("inventory", {
             tight
           />
           {answer && <Understood typed={typed} answer={answer} />}
-          <TypedSearch typed={typed} place={typed === "" ? "" : values?.zip} />
-          <WelcomeBack />
           <Finder choices={choices} {...(values && { values })} title={words.byMake} />
+          <WelcomeBack />
         </Wrap>
         <section className="band">
           <Wrap wide className="split">

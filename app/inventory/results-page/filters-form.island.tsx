@@ -12,6 +12,7 @@ import {
 import { finderMarkup } from "#app/inventory/finder-markup.ts";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { keepSearch } from "#app/inventory/last-search.ts";
+import { sendSpecified } from "#app/inventory/send-specified.ts";
 import { useModels } from "#app/inventory/use-models.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
@@ -70,6 +71,7 @@ function FiltersForm(props: FiltersFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the script came
   useEffect(() => {
     if (!form.current) return;
+    form.current.addEventListener("formdata", sendSpecified);
     follow(form.current);
     const rail = form.current.closest(".rail");
     if (rail) rail.scrollTop = scrolled;

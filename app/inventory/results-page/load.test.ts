@@ -1,12 +1,13 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeSearch } from "#app/inventory/search.ts";
+import { readSearch, writeSearch, writeSpecified } from "#app/inventory/search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSharingStock } from "#tests/support/sharing-stock.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { storesOnPage } from "./farther.ts";
-import { loadResults, type Results, tidyQuery } from "./load.ts";
+import { loadResults, movedQuery, type Results, tidyQuery } from "./load.ts";
 
 const now = new Date("2026-11-15T18:00:00Z");
 let stock: Stock;
@@ -139,27 +140,87 @@ describe("what stands beside the results", () => {
 });
 
 describe("the address of the results", () => {
-  const tidy = (query: string) => tidyQuery(new URLSearchParams(query), stock, now)?.toString();
+  const ask = (query: string) => new URLSearchParams(query);
+  const moved = (query: string) => movedQuery(ask(query), stock, now)?.toString();
+  const tidy = (query: string) => tidyQuery(ask(query), stock, now)?.toString();
 
   it.each([
-    ["from=&to=", ""],
-    ["make=1&model=0&from=1999&to=2005&zip=95670&distance=25", "make=1&model=0&distance=25&zip=95670&year=1999-2005"],
-    ["from=2005&to=1999", "year=1999-2005"],
-    ["from=&to=&year=abc", "year=abc"],
-    ["from=&to=&distance=-5&sort=row&page=2", "sort=row&page=2&distance=-5"],
-    ["make=1&model=1001,2001", "make=1&model=1001"],
-    ["make=1&model=2001", "make=1&model=0"],
-  ])("%s is the search of %s", (query, address) => expect(tidy(query)).toBe(address));
-
-  it("takes the names of makes and models, and the name of a city for its code", () => {
-    expect(tidy("make=make+1&model=MODEL+2")).toBe("make=1&model=1002");
-    expect(tidy("zip=chula+vista,+ca&distance=50")).toMatch(/^distance=50&zip=919\d\d$/);
+    // What the form sends without script, with a make and without.
+    ["make=1&model=0&from=&to=&zip=+94577-1234+&distance=25", "make=1&model=0&distance=25&zip=94577&year="],
+    ["make=&from=&to=&zip=v6b+1a1&distance=50", "make=&model=0&distance=50&zip=V6B1A1&year="],
+    [
+      "make=1&model=1001&from=1998&to=2004&zip=945771234&distance=25",
+      "make=1&model=1001&distance=25&zip=94577&year=1998-2004",
+    ],
+    ["from=1998&to=1998", "make=&model=0&distance=10&zip=&year=1998"],
+    ["from=2005&to=1999", "make=&model=0&distance=10&zip=&year=1999-2005"],
+    ["make=&year=1971-74,+77&zip=&distance=25", "make=&model=0&distance=25&zip=&year=1971-1974%2C+1977"],
+    ["make=1", "make=1&model=0&distance=10&zip=&year="],
+    ["make=1&model=1001,2001", "make=1&model=1001&distance=10&zip=&year="],
+    ["make=1&model=2001", "make=1&model=0&distance=10&zip=&year="],
+    // What else was asked comes along, and what is wrong stays to be seen.
+    [
+      "make=1&model=0&distance=25&zip=94577-1234&color=rojo&color=azul&since=7&store=3&sort=row&page=2",
+      "make=1&model=0&distance=25&zip=94577&year=&color=azul&color=rojo&since=7&store=3&sort=row&page=2",
+    ],
+    ["from=&to=&year=abc", "make=&model=0&distance=10&zip=&year=abc"],
+    ["from=&to=&distance=-5&sort=row&page=2", "make=&model=0&distance=-5&zip=&year=&sort=row&page=2"],
+    ["zip=12-34", "make=&model=0&distance=10&zip=1234&year="],
+  ])("%s leads to %s", (query, address) => {
+    expect(moved(query)).toBe(address);
+    expect(moved(address)).toBeUndefined();
   });
 
-  it.each(["", "make=1", "make=1&model=0&distance=25&zip=95670&year=1999-2005", "model=1001,2001", "zip=12"])(
-    "%s stays as it is",
-    (query) => expect(tidy(query)).toBeUndefined(),
-  );
+  it("takes the names of makes and models, and the name of a city for its code", () => {
+    expect(moved("make=make+1&model=MODEL+2")).toBe("make=1&model=1002&distance=10&zip=&year=");
+    expect(moved("zip=chula+vista,+ca&distance=50")).toMatch(/^make=&model=0&distance=50&zip=919\d\d&year=$/);
+  });
+
+  it.each([
+    "",
+    "since=7",
+    "store=1",
+    "zip=12",
+    "zip=zz+zzzz",
+    "zip=null",
+    "model=1001,2001",
+    "make=1&model=0&distance=25&zip=95670&year=1999-2005",
+  ])("%s stays as it is", (query) => expect(moved(query)).toBeUndefined());
+
+  it("leads nowhere from where it leads, and never there from a link of ours", () => {
+    const values = (...texts: string[]) => fc.option(fc.constantFrom("", "null", "x", ...texts), { nil: undefined });
+    const asked = fc.record({
+      make: values("1", "make 2", "0"),
+      model: values("0", "1001", "1001,2001", "model 3"),
+      distance: values("25", "-5", "25000"),
+      zip: fc.oneof(values("94577-1234", " v6b 1a1", "Fresno", "cerca de mi"), fc.string({ maxLength: 12 })),
+      year: values("98-04", "1971-74, 77"),
+      from: values("1998", "2200"),
+      to: values("2004"),
+      page: values("3"),
+    });
+    fc.assert(
+      fc.property(asked, (fields) => {
+        const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
+        const query = String(new URLSearchParams(given));
+        const led = moved(query);
+        if (led !== undefined) {
+          expect([...ask(led).keys()].slice(0, 5)).toEqual(["make", "model", "distance", "zip", "year"]);
+          expect(moved(led)).toBeUndefined();
+        }
+        const { search } = readSearch(ask(led ?? query), stock, now);
+        expect(moved(writeSearch(search).toString())).toBeUndefined();
+        expect(movedQuery(writeSpecified(search), stock, now)).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each([
+    ["make=&model=0&distance=25&zip=&year=", ""],
+    ["make=1&model=0&distance=25&zip=94577&year=", "make=1&model=0&distance=25&zip=94577"],
+    ["make=&model=0&distance=25&zip=94577&year=98-04", "distance=25&zip=94577&year=1998-2004"],
+    ["year=abc&distance=-5", "year=abc&distance=-5"],
+  ])("%s from the form is one page with %s", (query, link) => expect(tidy(query) ?? query).toBe(link));
 });
 
 describe("when the cars came", () => {

@@ -7,6 +7,7 @@ import {
   sinceChoices,
   type WrongValues,
   writeSearch,
+  writeSpecified,
 } from "#app/inventory/search.ts";
 import { carsInWords, searchHeading, searchName, searchTitle } from "#app/inventory/search-words.ts";
 import { wishName } from "#app/inventory/wish-name.ts";
@@ -92,8 +93,21 @@ const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
 const tooMany = 5000;
 
-/** The address as its owner meant it, when forms or people wrote it otherwise. */
+/** What cannot be what it claims stays in the address, for its field to show it again. */
+export function withWrong(query: URLSearchParams, wrong: WrongValues): URLSearchParams {
+  for (const [name, value] of Object.entries(wrong)) query.set(name, value);
+  return query;
+}
+
+/** The address as its own links write it. */
 export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
+  const { search, wrong } = readSearch(query, stock, now);
+  const tidy = withWrong(writeSearch(search), wrong);
+  return tidy.toString() === query.toString() ? undefined : tidy;
+}
+
+/** As the form would have sent it, when a form without script or a person wrote it otherwise. */
+export function movedQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
   const named = resolveAddress(query, stock, now);
   const { search, wrong } = readSearch(named ?? query, stock, now);
   const models = search.modelIds.filter((id) => {
@@ -101,10 +115,9 @@ export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLS
     return makeId !== undefined && (search.makeId === 0 || makeId === search.makeId);
   });
   const strange = models.length !== search.modelIds.length && search.makeId !== 0;
-  if (!named && !strange) return undefined;
-  const tidy = writeSearch({ ...search, modelIds: strange ? models : search.modelIds });
-  for (const [name, value] of Object.entries(wrong)) tidy.set(name, value);
-  return tidy;
+  const unset = query.has("make") && !query.has("model");
+  if (!named && !strange && !unset) return undefined;
+  return withWrong(writeSpecified({ ...search, modelIds: strange ? models : search.modelIds }), wrong);
 }
 
 const groupOf = (stock: Stock, { store, miles, count }: StoreMatches, cars: Vehicle[]): Group => ({

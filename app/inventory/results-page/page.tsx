@@ -1,7 +1,14 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
-import { emptySearch, type InventorySearch, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
+import {
+  emptySearch,
+  type InventorySearch,
+  searchKey,
+  withChanges,
+  writeSearch,
+  writeSpecified,
+} from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
@@ -17,7 +24,7 @@ import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
-import { loadResults, type Results, tidyQuery } from "./load.ts";
+import { loadResults, movedQuery, type Results, tidyQuery, withWrong } from "./load.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultsFilters, useErrors } from "./results-filters.tsx";
 import { ResultsHead } from "./results-head.tsx";
@@ -120,6 +127,7 @@ function Beside({ groups, search }: Results) {
 export const page = definePage("inventoryResults", {
   load: loadResults,
   tidy: tidyQuery,
+  moved: movedQuery,
   head: (results, { edition, href, settings }) => {
     const words = copy[edition];
     const { search, title } = results;
@@ -151,15 +159,16 @@ export const page = definePage("inventoryResults", {
   Page: function Page(results: Results) {
     const words = useCopy(copy);
     const errors = useErrors(results);
-    const { edition, path } = usePage();
-    const { total, groups } = results;
+    const { edition, href } = usePage();
+    const { total, groups, search, wrong } = results;
+    const sent = href("inventoryResults", {}, { query: withWrong(writeSpecified(search), wrong) });
     const fields = [
       ["i-zip", errors.zip],
       ["i-years", errors.year],
       ["i-dist", errors.distance],
     ].filter((field): field is [string, string] => field[1] !== undefined);
     return (
-      <div id="results" {...mark("tidy", path)}>
+      <div id="results" {...mark("sent", sent)}>
         {total > 0 && <SkipTo id="cars">{words.toCars(countText(total, edition))}</SkipTo>}
         <ResultsHead {...results} />
         {groups.length > 0 && <YardStrip {...results} />}

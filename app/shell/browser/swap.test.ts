@@ -74,11 +74,11 @@ describe("a link whose answer replaces a part of the page", () => {
     expect(fresh).toEqual([page.get("#results")]);
   });
 
-  it("writes the address as the page's own links do", async () => {
-    answers = [results("<h1>Dos</h1>", ' data-tidy="/busque?tidy=1"')];
+  it("is known by its own address, whatever a form would have sent", async () => {
+    answers = [results("<h1>Dos</h1>", ' data-sent="/busque?make=&amp;page=2"')];
     press();
     await settle();
-    expect(steps.at(-1)?.address).toBe("/busque?tidy=1");
+    expect(steps.at(-1)?.address).toBe("https://www.yonke.test/busque?page=2");
   });
 
   it("says aloud what came", async () => {
@@ -177,6 +177,13 @@ describe("a form whose answer replaces a part of the page", () => {
     await settle();
     expect(asked[0]?.address).toBe("https://www.yonke.test/busque?make=1");
     expect(shown()).toBe("Dos");
+  });
+
+  it("is known by the address that its answer names", async () => {
+    answers = [results("<h1>Dos</h1>", ' data-sent="/busque?make=1&amp;zip="')];
+    send();
+    await settle();
+    expect(steps.at(-1)?.address).toBe("/busque?make=1&zip=");
   });
 
   it("is sent by the browser when it is posted", () => {

@@ -51,7 +51,7 @@ async function swap(
   }
   const said = fresh.querySelector(`[role=status], ${having("announce")}`) ?? fresh.querySelector("h1, h2");
   announce(said?.textContent?.trim() ?? page.title);
-  return markOf(fresh, "tidy") ?? answer.url;
+  return (form && markOf(fresh, "sent")) ?? answer.url;
 }
 
 function go(address: string, id: string, again: (root: ParentNode) => void, form?: HTMLFormElement): void {
