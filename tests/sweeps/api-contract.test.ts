@@ -167,6 +167,40 @@ describe("searches", () => {
     expect((await json("/api/search?t=")).data).toEqual({ total_hits: 0, hits: [] });
     expect((await json("/api/search?t=mofel")).data.total_hits).toBeGreaterThan(0);
   });
+  it.each(["spanish", "english"])(
+    "show a picture of every car, yard, event and part that answers (%s)",
+    async (language) => {
+      type Hits = { url: string; images: { main: string } }[];
+      const kinds = [
+        ["toyota", /vehicle-search|revise-inventario\/busque/],
+        ["carro en venta", /(coches-en-venta|cars-for-sale)\/\d/],
+        ["sacramento", /(ubicaciones|locations)\/\d/],
+        ["evento", /(evento-detalles|event-details)\/\d/],
+        ["alternador", /q=/],
+      ] as const;
+      const found: string[] = [];
+      for (const [text, of] of kinds) {
+        const hits: Hits = (await json(`/api/search?t=${encodeURIComponent(text)}&sfilter=${language}`)).data.hits;
+        const mains = hits.filter(({ url }) => of.test(url)).map(({ images }) => images.main);
+        expect(mains.length, text).toBeGreaterThan(0);
+        expect(
+          mains.filter((main) => main === ""),
+          text,
+        ).toEqual([]);
+        found.push(...mains);
+        for (const { url, images } of hits) if (images.main === "") expect(url).not.toMatch(of);
+      }
+      for (const address of new Set(found)) {
+        const { host, pathname, search } = new URL(address);
+        expect(`http://${host}`).toBe(origin);
+        const picture = await ask(origin, pathname + search);
+        expect([picture.status, picture.headers["content-type"]], address).toEqual([
+          200,
+          expect.stringMatching(/^image\//),
+        ]);
+      }
+    },
+  );
 });
 
 describe("wrong input", () => {

@@ -91,6 +91,24 @@ describe("a host", () => {
     }
   });
 
+  it.each(editionIds)("%s shows the pictures of its hits itself", async (edition) => {
+    const hits = JSON.parse((await ask(origins[edition], `/api/search?t=sacramento&sfilter=${edition}`)).text).hits;
+    const [main] = hits.flatMap(({ images }: { images: { main: string } }) => images.main || []);
+    expect(main.startsWith(`${origins[edition]}/`)).toBe(true);
+    const picture = await ask(origins[edition], main.slice(origins[edition].length));
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+    const page = await openAddress({
+      id: "search",
+      edition,
+      origin: origins[edition],
+      path: addresses.path("search", edition, {}, { matrix: { s: "sacramento" } }),
+    });
+    const shown = list(page.html, "img", { class: "hit__pic" }).map(({ attributes }) => attributes);
+    expect(shown.map(({ src }) => origins[edition] + src)).toContain(main);
+    for (const { alt, loading, width, height } of shown)
+      expect([alt, loading, width, height]).toEqual(["", "lazy", "96", "72"]);
+  });
+
   it("does not mix the editions in its cache", async () => {
     for (let round = 0; round < 2; round++)
       for (const edition of editionIds) {
