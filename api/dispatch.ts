@@ -28,7 +28,7 @@ const writeJson = (data: unknown) => Buffer.from(JSON.stringify(data).replaceAll
 function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
   const about = { status: 200, cache, timeless };
   if (reply instanceof ReadyJson)
-    return { ...about, body: reply.octets, headers: { ...json, ...cors }, sum: reply.sum };
+    return { ...about, body: reply.octets, headers: { ...json, ...cors, ...reply.headers }, sum: reply.sum };
   if (reply instanceof JsonStream) return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
   if (reply instanceof WithHeaders)
     return { ...about, body: writeJson(reply.data), headers: { ...json, ...cors, ...reply.headers } };
@@ -68,7 +68,7 @@ type Running = {
 
 /** Checks, reads, handles and presents one call. Answers at once where nothing has to be waited for. */
 function run({ endpoint, ask, params: given, services, count }: Running): ApiResult | Promise<ApiResult> {
-  let call = callOf(ask, services);
+  let call = callOf(ask, services, { byHost: endpoint.spokenByHost });
   const cors: Record<string, string> = endpoint.method === "GET" && !endpoint.ownPages ? corsHeaders : {};
   const handle = (body: unknown) => {
     const params = readAll(endpoint.params ?? {}, (name) => given[name]);

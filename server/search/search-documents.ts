@@ -14,6 +14,7 @@ import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
 import { metalsAnswers, pageAnswers, pageKeywords } from "./page-keywords.ts";
+import { carForSalePicture, eventPicture, partPicture, yardPicture } from "./search-pictures.ts";
 
 export type SearchDocument = {
   id: number;
@@ -110,13 +111,13 @@ async function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Ed
   const yieldIfDue = createYield();
   const found: NewDocument[] = [];
   for (const store of listStores(stock)) {
-    found.push(documentOf(store, addresses, edition));
+    found.push(documentOf(store, stock, addresses, edition));
     await yieldIfDue();
   }
   return found;
 }
 
-function documentOf(store: Store, addresses: Site["addresses"], edition: Edition): NewDocument {
+function documentOf(store: Store, stock: Stock, addresses: Site["addresses"], edition: Edition): NewDocument {
   return {
     url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
     title: store.name,
@@ -126,15 +127,14 @@ function documentOf(store: Store, addresses: Site["addresses"], edition: Edition
     body: `${store.stateName[edition]} ${[...store.services].map((service) => storeServices[service][edition]).join(", ")} ${textOfHtml(store.info[edition])}`,
     answers: isYard(store) ? "" : metalsAnswers,
     keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
-    image: "",
+    image: yardPicture(stock, store.id, edition),
     rank: 2,
   };
 }
 
-function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listEventDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listEvents(stock, new Date(), "running", "coming").map((event) => {
     const text = textOfHtml(event.description[edition]);
-    const image = event.imageId ? `/images/${event.imageId}` : "";
     return {
       url: addresses.path("event", edition, { id: event.id }),
       title: event.title[edition],
@@ -142,12 +142,12 @@ function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition)
       body: text,
       keywords: "evento event oferta descuento sale discount",
       rank: 1.2,
-      image,
+      image: eventPicture(event, edition, assets),
     };
   });
 }
 
-function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listCarDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listCarsForSale(stock).map(({ car }) => {
     const store = findStore(stock, car.storeId);
     const facts = [
@@ -164,7 +164,7 @@ function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): 
       description: `${words[edition]}: ${facts.join("\u00a0· ")}`,
       body: car.notes[edition],
       keywords: `${words[edition]} ${car.stockNumber} ${car.vin}`,
-      image: "",
+      image: carForSalePicture(car, assets),
       rank: 0.6,
     };
   });
@@ -194,7 +194,7 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
-function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
@@ -204,7 +204,7 @@ function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition):
     keywords: [
       ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),
     ].join(" "),
-    image: "",
+    image: partPicture(parts, assets),
     rank: 1,
   }));
 }
