@@ -113,6 +113,17 @@ for (const edition of editionIds) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
     });
+
+    test.describe("printed before the whole sheet has come", () => {
+      test.use({ noise: [/\.css/] });
+      test("shows that logo and no menus too", async ({ page }) => {
+        await page.route("**/*.css", (route) => route.abort());
+        await page.goto(addressOf("policies", edition));
+        await page.emulateMedia({ media: "print" });
+        await expect(page.locator(".print-logo")).toBeVisible();
+        for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
+      });
+    });
   });
 
   test.describe(`the mobile menu in ${edition}`, () => {
