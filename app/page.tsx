@@ -104,6 +104,8 @@ export type Head = {
   /** Matrix or query parameters that belong to the canonical address. */
   canonical?: Extras;
   status?: number;
+  /** When it shows something else by itself: no cache may hold it past that. */
+  changes?: Date | undefined;
   /** The search that this page answers, for the site's own figures. */
   search?: SearchMade | undefined;
   /** The yards that it is about, for the figures of each. */

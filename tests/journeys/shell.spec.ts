@@ -3,6 +3,7 @@ import { copy } from "#app/shell/copy.ts";
 import { aboutMenu, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import {
+  addressOf,
   editionIds,
   expect,
   expectAccessible,
