@@ -47,6 +47,8 @@ export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   sent: boolean;
+  /** It was sent without the human check: nobody is promised an answer. */
+  unproven?: true;
 };
 
 /** What stands behind the link of a mail: what one address follows, and what was just done about it. */

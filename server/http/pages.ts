@@ -143,6 +143,12 @@ type Returned = {
   extra?: Record<string, string>;
 };
 
+/** As `thanks` of forms.ts says it in the address. */
+function sentState(sent: string | null): FormState | undefined {
+  if (sent !== "1" && sent !== "unproven") return undefined;
+  return { values: {}, errors: {}, sent: true, ...(sent === "unproven" && { unproven: true }) };
+}
+
 /** A page of one visitor: never kept, with an anti-forgery token, and with what came of a form sent without script. */
 export async function answerFormPage(
   services: Services,
@@ -150,9 +156,9 @@ export async function answerFormPage(
   ask: PageAsk,
   returned?: Returned,
 ): Promise<Answer> {
-  const sent = new URLSearchParams(ask.search).get("sent") === "1";
+  const sent = new URLSearchParams(ask.search).get("sent");
   const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
-  const form = returned?.form ?? (sent ? { values: {}, errors: {}, sent: true } : undefined);
+  const form = returned?.form ?? sentState(sent);
   const mine = matched.id === "myAlerts" ? (returned?.follows ?? (await findFollows(services, ask.search))) : undefined;
   const rendered = await renderPage(services.site, {
     ...knownAddress(services.site.addresses, matched, ask.search),
