@@ -25,8 +25,9 @@ const json = { "content-type": "application/json; charset=utf-8" };
 /** What a caller sent may come back in an answer: it is never markup there, whatever reads it. */
 const writeJson = (data: unknown) => Buffer.from(JSON.stringify(data).replaceAll("<", "\\u003c"));
 
-function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
-  const about = { status: 200, cache, timeless };
+function madeOf(endpoint: Endpoint, reply: unknown, cors: Record<string, string>, { stock, now }: Call): ApiResult {
+  const { cache, timeless = false } = endpoint;
+  const about = { status: 200, cache, timeless, changes: endpoint.changes?.(stock, now) };
   if (reply instanceof ReadyJson)
     return { ...about, body: reply.octets, headers: { ...json, ...cors, ...reply.headers }, sum: reply.sum };
   if (reply instanceof JsonStream) return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
@@ -96,8 +97,8 @@ function run({ endpoint, ask, params: given, services, count }: Running): ApiRes
     if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
     const reply = endpoint.body ? withBody(endpoint.body) : endpoint.queryInBody ? withParameters() : handle(undefined);
-    if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);
-    return reply.then((data) => madeOf(endpoint, data, cors), fail);
+    if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors, call);
+    return reply.then((data) => madeOf(endpoint, data, cors, call), fail);
   } catch (thrown) {
     return fail(thrown);
   }

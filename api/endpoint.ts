@@ -79,6 +79,8 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   errors?: readonly ErrorCode[];
   /** The answer changes only with the data, never with the clock. */
   timeless?: boolean;
+  /** When the answer next changes by the clock: no cache may hold it past that. */
+  changes?(stock: Stock, now: Date): Date | undefined;
   /** Changes nothing, or is for the site's own pages only: without token, or closed to other origins. */
   token?: false;
   ownPages?: true;

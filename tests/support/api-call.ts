@@ -20,7 +20,14 @@ type Given = {
   hosts?: { es: string; en: string };
 };
 type Sent = { method?: string; origin?: string; headers?: Record<string, string>; body?: string; address?: string };
-export type Answer = { status: number; headers: Record<string, string>; text: string; json: unknown; cache: string };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  json: unknown;
+  cache: string;
+  changes?: Date | undefined;
+};
 
 const origin = "https://yonke.test";
 
