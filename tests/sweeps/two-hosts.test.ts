@@ -50,6 +50,30 @@ describe.each(sample.flatMap((id) => editionIds.map((edition) => [id, edition] a
   });
 });
 
+const form = "make=&from=1998&to=2004&zip=+94577-1234+&distance=25&color=rojo&page=2";
+const sent = "make=&model=0&distance=25&zip=94577&year=1998-2004&color=rojo&page=2";
+
+describe.each(["one", "two"] as const)("what the inventory form sends without script, %s host(s)", (hosts) => {
+  const { [hosts]: here } = inject("servers");
+  it.each(editionIds)("leads to the address that the specification names, %s, and no further", async (edition) => {
+    const results = createAddresses(here).path("inventoryResults", edition);
+    const led = await ask(here[edition], `${results}?${form}`);
+    expect([led.status, led.headers.location]).toEqual([303, `${results}?${sent}`]);
+    expect(led.headers["cache-control"]).toContain("public");
+    const { reply, html } = await openAddress({
+      id: "inventoryResults",
+      edition,
+      origin: here[edition],
+      path: `${results}?${sent}`,
+    });
+    expect(reply.status).toBe(200);
+    const canonical = get(html, "link", { rel: "canonical" }).attributes.href ?? "";
+    expect(canonical.endsWith(`${results}?distance=25&zip=94577&year=1998-2004&color=rojo&page=2`)).toBe(true);
+    const [language] = list(html, "a", { "data-language": "" });
+    expect(language?.attributes.href).toMatch(/\?distance=25&zip=94577&year=1998-2004&color=rojo&page=2$/);
+  });
+});
+
 describe("a host", () => {
   it.each([
     ["es", "/locations?a=1", "en"],
