@@ -18,6 +18,8 @@ import { carForSalePicture, eventPicture, partPicture, yardPicture } from "./sea
 
 export type SearchDocument = {
   id: number;
+  /** The same in both editions. */
+  twin: string;
   url: string;
   title: string;
   description: string;
@@ -91,6 +93,7 @@ async function listPages(given: Site, stock: Stock, edition: Edition): Promise<N
     const title = between(html, "<title>", "</title>").split(" | ").slice(1).join(" | ");
     const description = between(html, '<meta name="description" content="', '"');
     found.push({
+      twin: `page ${id}`,
       url: path,
       title,
       description,
@@ -119,6 +122,7 @@ async function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Ed
 
 function documentOf(store: Store, stock: Stock, addresses: Site["addresses"], edition: Edition): NewDocument {
   return {
+    twin: `store ${store.id}`,
     url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
     title: store.name,
     description: [store.address1, `${store.city}, ${store.state} ${store.postalCode}`, store.phone1.number]
@@ -136,6 +140,7 @@ function listEventDocuments({ addresses, assets }: Site, stock: Stock, edition: 
   return listEvents(stock, new Date(), "running", "coming").map((event) => {
     const text = textOfHtml(event.description[edition]);
     return {
+      twin: `event ${event.id}`,
       url: addresses.path("event", edition, { id: event.id }),
       title: event.title[edition],
       description: shorten(text, 200),
@@ -159,6 +164,7 @@ function listCarDocuments({ addresses, assets }: Site, stock: Stock, edition: Ed
     ].filter(Boolean);
     const words = { es: "Carro en venta", en: "Car for sale" };
     return {
+      twin: `car ${car.id}`,
       url: addresses.path("carForSale", edition, { id: car.id }),
       title: vehicleName(car),
       description: `${words[edition]}: ${facts.join("\u00a0· ")}`,
@@ -197,6 +203,8 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
+    // Parts of one name here may have several there; their keywords are those of both.
+    twin: `part ${edition} ${name}`,
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
     title: name,
     description: priceInWords(stock, name, parts, edition),
@@ -214,6 +222,7 @@ export async function listDocuments(site: Site, stock: Stock, edition: Edition):
   const added = stock.documents
     .filter((row) => row.edition === edition && !row.url.startsWith("/api/"))
     .map(({ url, title, description, body, image }) => ({
+      twin: `added ${edition} ${url}`,
       url,
       title,
       description,
