@@ -80,6 +80,7 @@ for (const { setting, script } of counters) {
           await expectAccessible(page);
           const yes = page.getByRole("button", { name: words.cookiesAllow });
           const no = page.getByRole("button", { name: words.cookiesRefuse });
+          await page.mouse.move(0, 0);
           expect(await lookOf(yes)).toEqual(await lookOf(no));
 
           await yes.click();

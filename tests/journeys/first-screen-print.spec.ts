@@ -81,7 +81,7 @@ for (const edition of editionIds)
   });
 
 test.describe("printed before the whole sheet has come", () => {
-  test.use({ noise: [/\.css/] });
+  test.use({ noise: [/net::ERR_FAILED/] });
   for (const edition of editionIds)
     test(`a page shows the logo for paper and no menus in ${edition}`, async ({ page }) => {
       await page.route("**/*.css", (route) => route.abort());
