@@ -3,7 +3,6 @@ import { copy } from "#app/shell/copy.ts";
 import { aboutMenu, mainMenu } from "#site/menus.ts";
 import { pageRow } from "#site/pages.ts";
 import {
-  addressOf,
   editionIds,
   expect,
   expectAccessible,
@@ -113,17 +112,6 @@ for (const edition of editionIds) {
       await expect(logo).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
-    });
-
-    test.describe("printed before the whole sheet has come", () => {
-      test.use({ noise: [/\.css/] });
-      test("shows that logo and no menus too", async ({ page }) => {
-        await page.route("**/*.css", (route) => route.abort());
-        await page.goto(addressOf("policies", edition));
-        await page.emulateMedia({ media: "print" });
-        await expect(page.locator(".print-logo")).toBeVisible();
-        for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
-      });
     });
   });
 
