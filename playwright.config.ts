@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
+import { journeyFolder } from "./scripts/test-files.ts";
 import { keepTestsInMemory } from "./tests/support/memory-folder.ts";
 
 keepTestsInMemory();
@@ -17,7 +18,7 @@ const quietBrowser = [
 ];
 
 export default defineConfig({
-  testDir: "tests/journeys",
+  testDir: journeyFolder,
   outputDir: ".tmp/journeys",
   globalSetup: "./tests/support/journeys-setup.ts",
   // Many tests wait: for a server to start, for the age that a form must have, for a page to settle.

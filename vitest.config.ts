@@ -1,12 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { noTests as exclude, slowFiles as slow, sweepFiles, testFiles } from "./scripts/test-files.ts";
 import { keepTestsInMemory } from "./tests/support/memory-folder.ts";
 
 keepTestsInMemory();
 
-const exclude = ["node_modules", "dist", ".tmp", ".data"];
-/** What makes whole chains, starts processes or servers, or waits: `npm test` runs it, `npm run verify` does not. */
-const slow = "**/*.slow.test.{ts,tsx}";
 /**
  * Files that follow one another in a worker share what they import and the chains that they make: reading and making it
  * anew for each took a third of the time, and each worker more takes some of it again. What a test changes it puts back.
@@ -28,7 +26,7 @@ export default defineConfig({
           ...workers,
           ...patience,
           name: "unit",
-          include: ["**/*.test.{ts,tsx}"],
+          include: [testFiles],
           exclude: [...exclude, slow, "tests/sweeps/**"],
           globalSetup: ["tests/support/shared-postgres.ts"],
         },
@@ -48,7 +46,7 @@ export default defineConfig({
           ...workers,
           ...patience,
           name: "sweeps",
-          include: ["tests/sweeps/**/*.test.ts"],
+          include: [sweepFiles],
           exclude,
           globalSetup: ["tests/support/start-server.ts"],
         },

@@ -2,7 +2,7 @@ import { SiteError } from "#core/errors.ts";
 import { originFor } from "#site/address.ts";
 import { csrfHeader, findToken } from "./csrf.ts";
 import type { Call } from "./endpoint.ts";
-import { editionOf, editionOfQuery, type Query, readQuery } from "./query.ts";
+import { editionOf, languageIn, type Query, readQuery } from "./query.ts";
 import type { RouteMatch } from "./router.ts";
 import type { ApiServices } from "./services.ts";
 import type { Visitor } from "./visitor.ts";
@@ -33,13 +33,20 @@ export type ApiAsk = {
 export function callOf(
   ask: ApiAsk,
   services: ApiServices,
-  { query = ask.known?.query ?? readQuery(ask.search), language }: { query?: Query; language?: unknown } = {},
+  {
+    query = ask.known?.query ?? readQuery(ask.search),
+    language,
+    byHost = false,
+  }: { query?: Query; language?: unknown; byHost?: boolean | undefined } = {},
 ): Call {
-  const edition = typeof language === "string" ? editionOf(language) : editionOfQuery(query);
+  const { hosts, twoHosts } = services.addresses;
+  const word = typeof language === "string" ? language : languageIn(query);
+  const english = byHost && word === undefined && twoHosts && ask.origin === hosts.en;
+  const edition = editionOf(english ? "en" : word);
   return {
     stock: services.stock.current,
     edition,
-    origin: originFor(services.addresses.hosts, ask.origin, edition),
+    origin: originFor(hosts, ask.origin, edition),
     now: new Date(),
     requestId: ask.requestId,
     query,

@@ -25,10 +25,11 @@ const json = { "content-type": "application/json; charset=utf-8" };
 /** What a caller sent may come back in an answer: it is never markup there, whatever reads it. */
 const writeJson = (data: unknown) => Buffer.from(JSON.stringify(data).replaceAll("<", "\\u003c"));
 
-function madeOf({ cache, timeless = false }: Endpoint, reply: unknown, cors: Record<string, string>): ApiResult {
-  const about = { status: 200, cache, timeless };
+function madeOf(endpoint: Endpoint, reply: unknown, cors: Record<string, string>, { stock, now }: Call): ApiResult {
+  const { cache, timeless = false } = endpoint;
+  const about = { status: 200, cache, timeless, changes: endpoint.changes?.(stock, now) };
   if (reply instanceof ReadyJson)
-    return { ...about, body: reply.octets, headers: { ...json, ...cors }, sum: reply.sum };
+    return { ...about, body: reply.octets, headers: { ...json, ...cors, ...reply.headers }, sum: reply.sum };
   if (reply instanceof JsonStream) return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
   if (reply instanceof WithHeaders)
     return { ...about, body: writeJson(reply.data), headers: { ...json, ...cors, ...reply.headers } };
@@ -68,7 +69,7 @@ type Running = {
 
 /** Checks, reads, handles and presents one call. Answers at once where nothing has to be waited for. */
 function run({ endpoint, ask, params: given, services, count }: Running): ApiResult | Promise<ApiResult> {
-  let call = callOf(ask, services);
+  let call = callOf(ask, services, { byHost: endpoint.spokenByHost });
   const cors: Record<string, string> = endpoint.method === "GET" && !endpoint.ownPages ? corsHeaders : {};
   const handle = (body: unknown) => {
     const params = readAll(endpoint.params ?? {}, (name) => given[name]);
@@ -96,8 +97,8 @@ function run({ endpoint, ask, params: given, services, count }: Running): ApiRes
     if (endpoint.admin) checkAdmin(services.adminKey, ask.header("authorization"));
     if (endpoint.method === "POST" && endpoint.token !== false) checkToken(ask, services);
     const reply = endpoint.body ? withBody(endpoint.body) : endpoint.queryInBody ? withParameters() : handle(undefined);
-    if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors);
-    return reply.then((data) => madeOf(endpoint, data, cors), fail);
+    if (!(reply instanceof Promise)) return madeOf(endpoint, reply, cors, call);
+    return reply.then((data) => madeOf(endpoint, data, cors, call), fail);
   } catch (thrown) {
     return fail(thrown);
   }

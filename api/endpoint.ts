@@ -30,9 +30,11 @@ export class ReadyJson {
   readonly octets: Octets;
   /** Its checksum, where it is known already. */
   readonly sum: number | undefined;
-  constructor(octets: Octets, sum?: number) {
+  readonly headers: Record<string, string>;
+  constructor(octets: Octets, sum?: number, headers: Record<string, string> = {}) {
     this.octets = octets;
     this.sum = sum;
+    this.headers = headers;
   }
 }
 
@@ -77,9 +79,13 @@ export type Definition<P extends Parameters, Q extends Parameters, B extends Sch
   errors?: readonly ErrorCode[];
   /** The answer changes only with the data, never with the clock. */
   timeless?: boolean;
+  /** When the answer next changes by the clock: no cache may hold it past that. */
+  changes?(stock: Stock, now: Date): Date | undefined;
   /** Changes nothing, or is for the site's own pages only: without token, or closed to other origins. */
   token?: false;
   ownPages?: true;
+  /** Without a language it speaks that of the host that was asked, where each edition has one. */
+  spokenByHost?: true;
   /** There only while this switch of the chain is on. */
   needs?: Switch;
   /** Only with the administration key, which is looked at before the body. */

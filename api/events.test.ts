@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { instantOf } from "#core/local-time.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { openApi } from "#tests/support/api-call.ts";
@@ -56,6 +57,20 @@ it("yards with an event, until the last is over", async () => {
   expect((await get("/event/alllocations")).json).toEqual([]);
   at("2026-11-15T18:00:00Z");
 });
+
+it.each(["/event/banner", "/event/sidebarart", "/promoimage/promos"])(
+  "%s says when it changes, so that no cache holds it past that",
+  async (path) => {
+    const api = openApi({ stock });
+    const next = async (now: string) => {
+      at(now);
+      return (await api.call(path)).changes?.toISOString();
+    };
+    expect(await next("2026-11-15T18:00:00Z")).toBe(instantOf("2026-11-20T00:00", stock.chain.timeZone).toISOString());
+    expect((await api.call("/event/alllocations")).changes).toBeUndefined();
+    at("2026-11-15T18:00:00Z");
+  },
+);
 
 it("the banner of the moment, or none", async () => {
   expect((await get("/event/banner")).json).toEqual({

@@ -3,6 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
 import type { YardEvent } from "#core/event.ts";
 import { defineCopy } from "#site/copy.ts";
+import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { findBanner, listEventStores, listEventsAt, listStoresWithEvents } from "#stock/events.ts";
 import { findPicture, listSidebarArt } from "#stock/promos.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -113,6 +114,7 @@ export const eventEndpoints = [
     query: { language },
     reply: bannerShape,
     cache: "stock",
+    changes: nextCampaignChange,
     handle(_, { stock, now, edition }) {
       const event = findBanner(stock, now);
       return event ? presentBanner(stock, event, edition) : idle;
@@ -125,6 +127,7 @@ export const eventEndpoints = [
     query: { language },
     reply: v.array(artShape),
     cache: "stock",
+    changes: nextCampaignChange,
     handle: (_, { stock, now, edition }) =>
       listSidebarArt(stock, edition, now).map(({ id, title, url, picture }) => ({
         id,

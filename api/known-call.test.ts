@@ -28,6 +28,12 @@ it("is another call for another value, part of the path or edition", () => {
     expect(keyOf(`/vehicle/a?${word}`)).toBe("/api/vehicle/a?language=en");
 });
 
+it("is another call for Spanish that was asked for, where the host speaks unasked", () => {
+  expect(keyOf("/vehicle/a?language=spanish")).toBe("/api/vehicle/a?language=es");
+  expect(keyOf("/vehicle/a?language=")).toBe("/api/vehicle/a");
+  expect(keyOf("/locations/1?language=spanish")).toBe("/api/locations/1");
+});
+
 it("knows no call that is on no list", () => {
   expect(keyOf("/nothing?zip=95670")).toBeUndefined();
 });

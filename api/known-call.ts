@@ -1,7 +1,7 @@
 import type { KnownCall } from "./call.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { editionNames, editionOfQuery, type Query, readQuery } from "./query.ts";
+import { editionNames, editionOfQuery, languageIn, type Query, readQuery } from "./query.ts";
 import { createRouter, type RouteMatch } from "./router.ts";
 
 /** The parameters that a call reads, as it writes them and as they stand in what was read. */
@@ -25,7 +25,9 @@ function keyOf(endpoint: Endpoint, params: RouteMatch["params"], query: Query): 
     const value = query.get(read);
     if (value !== undefined) add(name, value);
   }
-  if (editionOfQuery(query) === "en") add("language=", "en");
+  const edition = editionOfQuery(query);
+  // Spanish that was asked for is not what the English host says unasked.
+  if (edition === "en" || (endpoint.spokenByHost && languageIn(query) !== undefined)) add("language=", edition);
   return key;
 }
 

@@ -16,7 +16,7 @@ export const locationShape = v.strictObject({
   divisionID: whole,
   locationCountGroup: v.string(),
   activeFlag: v.boolean(),
-  locationDistance: v.optional(v.number()),
+  locationDistance: v.optional(v.nullable(v.number())),
   address1: v.string(),
   address2: v.string(),
   city: v.string(),

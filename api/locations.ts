@@ -146,7 +146,7 @@ export const locationEndpoints = [
         ? findStores(stock, { origin, miles: query.distance, ...only })
         : listStores(stock)
             .filter((store) => wanted === "all" || store.division.id === wanted.id)
-            .map((store) => ({ store, miles: 0 }));
+            .map((store) => ({ store, miles: null }));
       return new ReadyJson(locationsJson(stock, near, edition));
     },
   }),

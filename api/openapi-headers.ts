@@ -5,7 +5,7 @@ import type { Json } from "./json-schema.ts";
 
 const examples = {
   ETag: '"a1b2-0c3d4e5"',
-  Link: '</api/vehicle/makes>; rel="help"',
+  Link: '</api/vehicle/search?makeId=67&page=2>; rel="next"',
   RateLimit: '"calls";r=598;t=41',
   "RateLimit-Policy": '"calls";q=600;w=60',
   "Retry-After": "30",
@@ -15,7 +15,7 @@ type Name = keyof typeof examples;
 const words: Record<Edition, Record<Name, string>> = {
   es: {
     ETag: "Mándelo en If-None-Match y recibirá 304 mientras nada haya cambiado.",
-    Link: "Dónde están los números, cuando la marca o el modelo que se pidió no es de los nuestros y por eso no hay respuesta.",
+    Link: 'Con rel="next", la dirección de la siguiente parte, mientras haya más carros. Con rel="help", dónde están los números, cuando la marca o el modelo que se pidió no es de los nuestros y por eso no hay respuesta.',
     RateLimit:
       "Cuántas llamadas quedan (r) y por cuántos segundos (t), según draft-ietf-httpapi-ratelimit-headers-11. No está en respuestas guardadas, que no cuentan.",
     "RateLimit-Policy": "Cuántas llamadas (q) puede hacer una red en cuántos segundos (w).",
@@ -23,7 +23,7 @@ const words: Record<Edition, Record<Name, string>> = {
   },
   en: {
     ETag: "Send it in If-None-Match to get 304 while nothing has changed.",
-    Link: "Where the ids stand, when the make or model asked for is none of ours and the answer is therefore empty.",
+    Link: 'With rel="next", the address of the next piece, while there are more cars. With rel="help", where the ids stand, when the make or model asked for is none of ours and the answer is therefore empty.',
     RateLimit:
       "How many calls are left (r) and for how many seconds (t), as draft-ietf-httpapi-ratelimit-headers-11 has it. Absent from cached answers, which do not count.",
     "RateLimit-Policy": "How many calls (q) one network may make in how many seconds (w).",

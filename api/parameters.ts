@@ -4,6 +4,7 @@ import { SiteError } from "#core/errors.ts";
 import { findCodeIn } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import { defineCopy } from "#site/copy.ts";
+import { carsOfPiece } from "./car-pieces.ts";
 import type { Refusal } from "./copy.ts";
 import { inPath, optional, readOnce, withDefault } from "./parameter.ts";
 
@@ -118,6 +119,15 @@ export const language = optional(v.string(), {
     en: "english, EN or en-US = English; anything else = Spanish.",
   },
 });
+/** For a call that programs of both editions make without a language. */
+export const languageOrHost: typeof language = {
+  ...language,
+  json: { type: "string", examples: ["english", "en", "en-US", "spanish"] },
+  about: {
+    es: "english, en o en-US = inglés; cualquier otro valor = español. Sin él: inglés si se pregunta en el dominio en inglés, donde cada idioma tiene el suyo; si no, español.",
+    en: "english, EN or en-US = English; anything else = Spanish. Without it: English on the English host, where each language has its own; else Spanish.",
+  },
+};
 export const sfilter = {
   ...language,
   about: { es: "El idioma de los resultados, como language.", en: "The language of the results, as language." },
@@ -136,6 +146,15 @@ export const pageNumber = withDefault(
   }),
   1,
 );
+
+/** Which piece of a search for cars. */
+export const carsPage = optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, key("page")), v.transform(Number)), {
+  json: { type: "integer", minimum: 1 },
+  about: {
+    es: `Parte de la respuesta, de hasta ${carsOfPiece} carros, contada desde 1. Sin zip la respuesta siempre viene por partes; con zip, solo si se indica page. Mientras haya más, el encabezado Link trae la dirección de la siguiente.`,
+    en: `Piece of the answer, up to ${carsOfPiece} cars each, counted from 1. Without a zip the answer always comes in pieces; with a zip, only if you send page. While there is more, the Link header has the address of the next one.`,
+  },
+});
 
 export const country = withDefault(
   optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(["US", "CA", "*"], key("country"))), {

@@ -74,11 +74,12 @@ export function locationJson(stock: Stock, store: Store, edition: Edition): Summ
 /** Locations with their distances, as a JSON list. */
 export function locationsJson(
   stock: Stock,
-  near: readonly { store: Store; miles: number }[],
+  near: readonly { store: Store; miles: number | null }[],
   edition: Edition,
 ): Octets {
   const written = near.map(
-    ({ store, miles }) => `{"locationDistance":${roundMiles(miles)},${locationJson(stock, store, edition).octets}`,
+    ({ store, miles }) =>
+      `{"locationDistance":${miles === null ? null : roundMiles(miles)},${locationJson(stock, store, edition).octets}`,
   );
   return `[${written.join(",")}]`;
 }

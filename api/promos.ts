@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { listPromos } from "#stock/promos.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { imageData } from "./events.ts";
@@ -29,6 +30,7 @@ export const promoEndpoints = [
     query: { language },
     reply: v.array(promoShape),
     cache: "stock",
+    changes: nextCampaignChange,
     handle: (_, { stock, now, edition }) =>
       listPromos(stock, edition, now).map(({ position, name, url, newWindow, desktop, mobile }) => ({
         positionIndex: position,

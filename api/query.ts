@@ -54,5 +54,8 @@ export const spokenParameters = <P>(parameters: Readonly<Record<string, P>>): Re
     Object.entries(parameters).filter(([name]) => chainFacts().languages.length > 1 || !editionNames.includes(name)),
   );
 
-export const editionOfQuery = (query: Query): Edition =>
-  editionOf(editionNames.map((name) => query.get(name)).find((word) => word !== undefined));
+/** The language that a query names. */
+export const languageIn = (query: Query): string | undefined =>
+  editionNames.map((name) => query.get(name)).find((word) => word !== undefined);
+
+export const editionOfQuery = (query: Query): Edition => editionOf(languageIn(query));

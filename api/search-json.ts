@@ -4,6 +4,7 @@ import { bytesOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { type Asked, carList } from "./car-lists.ts";
+import type { YardPart } from "./car-pieces.ts";
 import { locationJson } from "./present-location.ts";
 import { createTurns } from "./stream-turns.ts";
 import { type Summed, SummedPieces, summed } from "./summed.ts";
@@ -22,9 +23,9 @@ const [open, empty, vehicles, closeStore, close] = ["[", "[]", ',"vehicles":[', 
   Summed,
 ];
 
-/** Without a place to measure from the distance says nothing, but typed clients want their number. */
+/** Without a place to measure from there is no distance. */
 const beginStore = ({ miles }: StoreMatches, at: number) =>
-  summed(`${at > 0 ? "," : ""}{"location":{"locationDistance":${roundMiles(miles ?? 0)},`);
+  summed(`${at > 0 ? "," : ""}{"location":{"locationDistance":${miles === null ? null : roundMiles(miles)},`);
 
 type Spoken = { stock: Stock; edition: Edition };
 
@@ -36,7 +37,7 @@ function addStore(out: SummedPieces, match: StoreMatches, at: number, { stock, e
 }
 
 /** An answer of ordinary size. */
-export function searchJson(matches: readonly StoreMatches[], asked: Asked): SummedPieces {
+export function searchJson(matches: readonly YardPart[], asked: Asked): SummedPieces {
   const out = new SummedPieces();
   if (matches.length === 0) {
     out.add(empty);
@@ -45,7 +46,7 @@ export function searchJson(matches: readonly StoreMatches[], asked: Asked): Summ
   out.add(open);
   for (const [at, match] of matches.entries()) {
     addStore(out, match, at, asked);
-    out.add(carList(match, asked));
+    out.add(carList(match, match.part ? { ...asked, cars: `${asked.cars} ${match.part}` } : asked));
     out.add(closeStore);
   }
   out.add(close);

@@ -20,6 +20,8 @@ export type ApiResult = {
   cache: CacheClass;
   /** Does not change while the data version stands, whatever the clock says. */
   timeless: boolean;
+  /** When it says something else by itself: no cache may hold it past that. */
+  changes?: Date | undefined;
   /** A checksum of the body, where there is one already. */
   sum?: number | undefined;
 };

@@ -13,7 +13,10 @@ import {
 import { type Answer, openApi } from "#tests/support/api-call.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 
-type Found = { location: { locationID: number; locationDistance: number }; vehicles: { id: number; year: number }[] }[];
+type Found = {
+  location: { locationID: number; locationDistance: number | null };
+  vehicles: { id: number; year: number }[];
+}[];
 let stock: Stock;
 let call: ReturnType<typeof openApi>["call"];
 beforeAll(async () => {
@@ -21,6 +24,17 @@ beforeAll(async () => {
   call = openApi({ stock }).call;
 });
 const search = async (query: string) => (await call(`/vehicle/search?${query}`)).json as Found;
+/** Every piece of a search without a place, by its links. */
+async function searchAll(query: string): Promise<Found> {
+  const all: Found = [];
+  let next: string | undefined = `/vehicle/search?${query}`;
+  while (next !== undefined) {
+    const { json, headers }: Answer = await call(next);
+    all.push(...(json as Found));
+    next = /^<\/api(.+)>; rel="next"$/.exec(headers.link ?? "")?.[1];
+  }
+  return all;
+}
 const carIds = (found: Found) => found.flatMap(({ vehicles }) => vehicles.map(({ id }) => id));
 const refusal = ({ status, json }: Answer) => [status, (json as { error: { field?: string } }).error.field];
 
@@ -56,19 +70,19 @@ describe("a search", () => {
     expect(carIds(found)).toHaveLength(countMatches(wanted));
     expect(new Set(carIds(found)).size).toBe(countMatches(wanted));
     const miles = found.map(({ location }) => location.locationDistance);
-    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles).toEqual(miles.toSorted((a, b) => Number(a) - Number(b)));
     expect(found[0]?.location).toMatchObject({ locationID: 1, locationDistance: 0 });
     expect(miles.at(-1)).toBeGreaterThan(1000);
   });
 
   it("keeps to the distance, the model and the years", async () => {
     const near = await search("makeId=1&zip=95670&distance=100");
-    expect(near.every(({ location }) => location.locationDistance <= 100)).toBe(true);
+    expect(near.every(({ location: { locationDistance: miles } }) => miles !== null && miles <= 100)).toBe(true);
     expect(near.length).toBeLessThan((await search("makeId=1&zip=95670&distance=25000")).length);
     const some = await search("modelId=1001&year=1995-1999");
     expect(some.flatMap(({ vehicles }) => vehicles).every(({ year }) => year >= 1995 && year <= 1999)).toBe(true);
     expect(carIds(some)).toHaveLength(countMatches(searchVehicles(stock, { modelId: 1001, years: [[1995, 1999]] })));
-    expect(some.every(({ location }) => location.locationDistance === 0)).toBe(true);
+    expect(some.every(({ location }) => location.locationDistance === null)).toBe(true);
     expect(await search("modelId=1001&year=1955")).toEqual([]);
   });
 
@@ -120,11 +134,42 @@ describe("a search", () => {
       for (const { modelId = 0, years = "" } of asked) {
         const wanted = searchVehicles(stock, { makeId: 1, modelId, years: parseYears(years) });
         const ids = wanted.flatMap((match) => match.vehicles().map(({ id }) => id)).sort();
-        expect(carIds(await search(`makeId=1&modelId=${modelId}&year=${years}`)).sort()).toEqual(ids);
-        const body = JSON.stringify({ makeId: 1, modelId, year: years });
+        expect(carIds(await searchAll(`makeId=1&modelId=${modelId}&year=${years}`)).sort()).toEqual(ids);
+        const body = JSON.stringify({ makeId: 1, modelId, year: years, zip: "95670", distance: 0 });
         const posted = { method: "POST", headers: { "content-type": "application/json" }, body };
         expect(carIds((await call("/vehicle/search", posted)).json as Found).sort()).toEqual(ids);
       }
+  });
+
+  it("without a place comes in pieces of a thousand cars, each with the address of the next", async () => {
+    const wanted = searchVehicles(stock, { makeId: 1 }).flatMap((match) => match.vehicles().map(({ id }) => id));
+    expect(wanted.length).toBeGreaterThan(1_000);
+    const first = await call("/vehicle/search?MakeId=1&distance=25&language=EN");
+    expect(first.headers.link).toBe('</api/vehicle/search?makeId=1&distance=25&page=2&language=english>; rel="next"');
+    expect(carIds(first.json as Found)).toEqual(wanted.slice(0, 1_000));
+    const second = await call("/vehicle/search?makeId=1&page=2");
+    expect(second.headers.link).toBeUndefined();
+    expect(carIds(second.json as Found)).toEqual(wanted.slice(1_000));
+    // Asked again they come from pieces that stand ready, and a yard that stands in two has its own cars in each.
+    expect((await call("/vehicle/search?makeId=1&page=2")).json).toEqual(second.json);
+    expect(await searchAll("makeId=1")).toEqual([
+      ...((await call("/vehicle/search?makeId=1&page=1")).json as Found),
+      ...(second.json as Found),
+    ]);
+    expect(await search("makeId=1&page=3")).toEqual([]);
+    expect(refusal(await call("/vehicle/search?makeId=1&page=0"))).toEqual([400, "page"]);
+    const body = JSON.stringify({ makeId: 1, page: 2 });
+    const posted = { method: "POST", headers: { "content-type": "application/json" }, body };
+    expect((await call("/vehicle/search", posted)).json).toEqual(second.json);
+  });
+
+  it("near a place is whole, unless a piece of it is asked for", async () => {
+    const whole = await call("/vehicle/search?makeId=1&zip=95670&distance=0");
+    expect(carIds(whole.json as Found).length).toBeGreaterThan(1_000);
+    expect(whole.headers.link).toBeUndefined();
+    const pieces = await searchAll("makeId=1&zip=95670&distance=0&page=1");
+    expect(carIds(pieces)).toEqual(carIds(whole.json as Found));
+    expect(pieces.every(({ location }) => location.locationDistance !== null)).toBe(true);
   });
 
   it("takes its parameters from a body too, as JSON or a form", async () => {
@@ -152,6 +197,26 @@ describe("one car", () => {
     const named = stock.catalog && [...Array(50).keys()].map((id) => findVehicle(stock, String(id + 1)));
     const withVin = named.find((one) => one?.vin && findStore(stock, one.storeId)?.active);
     expect((await call(`/vehicle/${withVin?.vin}`)).json).toMatchObject({ vehicle: { id: withVin?.id } });
+  });
+
+  it("speaks the language of the host that was asked, where each has one and no other is asked for", async () => {
+    const [car] = listNewestArrivals(stock, 1);
+    const hosts = { es: "https://es.test", en: "https://en.test" };
+    const hours = async (ask: typeof call, query = "", from?: string) =>
+      ((await ask(`/vehicle/${car?.id}${query}`, from ? { origin: from } : {})).json as { location: { hours: string } })
+        .location.hours;
+    const two = openApi({ stock, hosts }).call;
+    const [spanish, english] = [await hours(call), await hours(call, "?language=english")];
+    expect(spanish).not.toBe(english);
+    expect(await hours(two, "", hosts.en)).toBe(english);
+    expect(await hours(two, "?language=", hosts.en)).toBe(english);
+    expect(await hours(two, "?language=spanish", hosts.en)).toBe(spanish);
+    expect(await hours(two, "", hosts.es)).toBe(spanish);
+    expect(await hours(two, "?language=en", hosts.es)).toBe(english);
+    expect(await hours(two, "", "https://elsewhere.test")).toBe(spanish);
+    // The other calls go by their language alone, as they always did.
+    const one = (await two(`/locations/${car?.storeId}`, { origin: hosts.en })).json as { hours: string };
+    expect(one.hours).toBe(spanish);
   });
 
   it("that has left is gone, and one that never came is not found", async () => {

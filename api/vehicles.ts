@@ -13,8 +13,21 @@ import {
   listNewestArrivals,
   searchVehicles,
 } from "#stock/vehicles.ts";
+import { carsOfPiece, pieceOf } from "./car-pieces.ts";
 import { type Call, defineEndpoint, JsonStream, ReadyJson, WithHeaders } from "./endpoint.ts";
-import { distance, idInPath, inStock, language, makeId, modelId, textInPath, year, zip } from "./parameters.ts";
+import {
+  carsPage,
+  distance,
+  idInPath,
+  inStock,
+  language,
+  languageOrHost,
+  makeId,
+  modelId,
+  textInPath,
+  year,
+  zip,
+} from "./parameters.ts";
 import { placeOf } from "./place-of.ts";
 import { presentLocation } from "./present-location.ts";
 import { presentVehicleDetail } from "./present-vehicle.ts";
@@ -25,7 +38,14 @@ import { networkOf } from "./visitor.ts";
 /** More cars than this go out as they are made. */
 const streamFrom = 3_000;
 
-type Search = { makeId: number; modelId: number; year: YearList; distance: number; zip: string | undefined };
+type Search = {
+  makeId: number;
+  modelId: number;
+  year: YearList;
+  distance: number;
+  zip: string | undefined;
+  page: number | undefined;
+};
 
 /** Where to look up the ids, when an id that was asked for is none of ours. */
 function findHint({ catalog }: Stock, makeId: number, modelId: number): string | undefined {
@@ -35,7 +55,20 @@ function findHint({ catalog }: Stock, makeId: number, modelId: number): string |
   return makeId ? `/api/vehicle/makes/${makeId}/models` : "/api/vehicle/makes";
 }
 
-function search({ zip, distance, ...asked }: Search, { stock, edition, origin: host, visitor }: Call) {
+/** The header that leads to the next piece, for programs that follow links. */
+function nextPiece({ query, edition }: Call, page: number): Record<string, string> {
+  const asked = new URLSearchParams();
+  for (const name of ["makeId", "modelId", "year", "distance", "zip"]) {
+    const value = query.get(name.toLowerCase());
+    if (value !== undefined) asked.set(name, value);
+  }
+  asked.set("page", String(page + 1));
+  if (edition === "en") asked.set("language", "english");
+  return { link: `</api/vehicle/search?${asked}>; rel="next"` };
+}
+
+function search({ zip, distance, page, ...asked }: Search, call: Call) {
+  const { stock, edition, origin: host, visitor } = call;
   // Every car of every yard is no search; it would be tens of megabytes.
   if (!zip && !asked.makeId && !asked.modelId) throw invalid("zip", "unbounded");
   const hint = findHint(stock, asked.makeId, asked.modelId);
@@ -48,13 +81,19 @@ function search({ zip, distance, ...asked }: Search, { stock, edition, origin: h
     origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
   );
   const about = { stock, edition, origin: host, cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()}` };
-  if (countMatches(matches) > streamFrom)
+  const total = countMatches(matches);
+  if (!zip || page !== undefined) {
+    const at = page ?? 1;
+    const { octets, sum } = searchJson(pieceOf(matches, at), about);
+    return new ReadyJson(octets, sum, at * carsOfPiece < total ? nextPiece(call, at) : {});
+  }
+  if (total > streamFrom)
     return new JsonStream(searchPieces(matches, { ...about, network: networkOf(visitor.address) }));
   const { octets, sum } = searchJson(matches, about);
   return new ReadyJson(octets, sum);
 }
 
-const searchQuery = { makeId, modelId, year, distance, zip, language };
+const searchQuery = { makeId, modelId, year, distance, zip, page: carsPage, language };
 const summary = defineCopy({
   es: (y) =>
     `Busca carros en los patios. La respuesta trae un elemento por ${y.one}, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")}.`,
@@ -141,7 +180,8 @@ export const vehicleEndpoints = [
       en: "One car, by its VIN or number. A car that has left the yard answers 410.",
     },
     params: { id: textInPath({ es: "VIN o número.", en: "VIN or number." }) },
-    query: { language },
+    query: { language: languageOrHost },
+    spokenByHost: true,
     reply: oneVehicleShape,
     cache: "stock",
     timeless: true,

@@ -47,6 +47,8 @@ export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   sent: boolean;
+  /** It was sent without the human check: nobody is promised an answer. */
+  unproven?: true;
 };
 
 /** What stands behind the link of a mail: what one address follows, and what was just done about it. */
@@ -104,6 +106,8 @@ export type Head = {
   /** Matrix or query parameters that belong to the canonical address. */
   canonical?: Extras;
   status?: number;
+  /** When it shows something else by itself: no cache may hold it past that. */
+  changes?: Date | undefined;
   /** The search that this page answers, for the site's own figures. */
   search?: SearchMade | undefined;
   /** The yards that it is about, for the figures of each. */

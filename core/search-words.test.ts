@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSmall, meaningsOf, stem, synonymsOf, termOf, termsOf } from "./search-words.ts";
+import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, stem, termOf, termsOf } from "./search-words.ts";
 
 test.each([
   ["batteries", "battery"],
@@ -16,6 +16,7 @@ test.each([
   ["vender", "vend"],
   ["recycling", "recycl"],
   ["trabajando", "trabaj"],
+  ["starters", "starter"],
   // Too short to lose anything, or a code.
   ["gas", "gas"],
   ["rines", "rin"],
@@ -29,10 +30,15 @@ test("a term has neither accents nor capitals", () => {
 });
 
 test("synonyms are the others of the group, never the word itself", () => {
-  expect(synonymsOf("garantia")).toEqual(["warranty"]);
-  expect(synonymsOf("warranty")).toEqual(["garantia"]);
-  expect(synonymsOf("cofre").sort()).toEqual(["capo", "hood"]);
-  expect(synonymsOf("nothing")).toEqual([]);
+  expect(partSynonymsOf("cofre").sort()).toEqual(["capo", "hood"]);
+  expect(partSynonymsOf("hood").sort()).toEqual(["capo", "cofre"]);
+  expect(partSynonymsOf("garantia")).toEqual([]);
+});
+
+test("some words speak of a page and of no part", () => {
+  for (const word of ["garantía", "warranty", "yonkes", "trabajar", "empleos"])
+    expect(isPageTerm(termOf(word))).toBe(true);
+  for (const word of ["cofre", "hood", "motor", "nothing"]) expect(isPageTerm(termOf(word))).toBe(false);
 });
 
 test("some words stand for others, but not the other way round", () => {

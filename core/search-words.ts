@@ -1,46 +1,33 @@
 import { fold, wordsOf } from "./text.ts";
 
-/** Words that customers use for the same thing, in either language. Parts bring their own. */
-const pageGroups = [
-  "yonke deshuesadero junkyard yarda yard patio",
-  "carro coche auto automovil vehiculo car vehicle",
-  "empleo trabajo trabaje carrera vacante puesto job career employment hiring",
-  "horario hora abierto abre hour schedule open",
-  "garantia warranty",
-  "devolucion devolver regresar cambio reembolso return exchange refund",
-  "precio costo price cost",
-  "sucursal ubicacion tienda store location",
-  "pieza parte refaccion autoparte part",
-  "evento event",
-  "oferta descuento promocion rebaja discount deal",
-  "especial special",
-  "vender venda sell compramos buy chatarra junk",
-  "donar donacion done donate donation",
-  "regla seguridad safety rule",
-  "reciclaje reciclar recycling recycle scrap",
-  "puntos recompensas rewards points toolkit",
-  "contacto contactenos telefono contact phone",
-  "privacidad privacy cookies",
-];
-/** Those that name parts, or what they are for: whoever wants money back wants no gear lever. */
-const partGroups = [
-  "troca pickup camioneta truck",
-  "freno frenos brake brakes balata balatas",
-  "calavera calaveras taillight stop",
-  "mofle muffler silenciador escape exhaust",
-  "llanta tire neumatico rin wheel",
-  "marcha starter arranque",
-  "cofre hood capo",
-  "cajuela trunk maletero",
-  "defensa bumper parachoques",
-  "salpicadera guardafango fender",
-  "faro headlight farol",
-  "charola carter pan",
-  "tiempo distribucion timing",
-  "vidrio cristal glass",
-  "espejo mirror retrovisor",
-  "asiento seat butaca",
-  "tablero dash dashboard",
+/** Words that say what a page is about, in either language: alone they ask for no part. */
+const pageWords =
+  "yonke deshuesadero junkyard yarda yard patio carro coche auto automovil vehiculo car vehicle " +
+  "empleo trabajo trabaje carrera vacante puesto job career employment hiring horario hora abierto abre hour schedule open " +
+  "garantia warranty devolucion devolver regresar cambio reembolso return exchange refund precio costo price cost " +
+  "sucursal ubicacion tienda store location pieza parte refaccion autoparte part evento event " +
+  "oferta descuento promocion rebaja discount deal especial special vender venda sell compramos buy chatarra junk " +
+  "donar donacion done donate donation regla seguridad safety rule reciclaje reciclar recycling recycle scrap " +
+  "puntos recompensas rewards points toolkit contacto contactenos telefono contact phone privacidad privacy cookies";
+/** Words that name the same part, or what it is for, Spanish / English: whoever wants money back wants no gear lever. */
+export const partGroups = [
+  "troca pickup camioneta / truck pickup",
+  "freno frenos balata balatas / brake brakes",
+  "calavera calaveras stop / taillight",
+  "mofle silenciador escape / muffler exhaust",
+  "llanta neumatico rin / tire wheel",
+  "marcha arranque / starter",
+  "cofre capo / hood",
+  "cajuela maletero / trunk",
+  "defensa parachoques / bumper",
+  "salpicadera guardafango / fender",
+  "faro farol / headlight",
+  "charola carter / pan",
+  "tiempo distribucion / timing",
+  "vidrio cristal / glass",
+  "espejo retrovisor / mirror",
+  "asiento butaca / seat",
+  "tablero / dash dashboard",
 ];
 
 /** An adjective in the gender of another word for the part: "bumper trasero", "defensa trasera". */
@@ -72,6 +59,9 @@ const said: Readonly<Record<string, string>> = {
   wire: "wiring",
 };
 
+/** What a verb's ending is no ending of: a starter does not start with the word. */
+const whole = new Set(["starter"]);
+
 function singular(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -87,7 +77,8 @@ function singular(word: string): string {
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  return singular(word).replace(/(?<=\p{L}{4})(ar|er|ir|ando|iendo|ing)$/u, "");
+  const one = singular(word);
+  return whole.has(one) ? one : one.replace(/(?<=\p{L}{4})(ar|er|ir|ando|iendo|ing)$/u, "");
 }
 
 export const termOf = (word: string): string => stem(fold(word));
@@ -102,7 +93,7 @@ function readGroups(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<
   return bySynonym;
 }
 const byPartSynonym = readGroups(partGroups);
-const byPageSynonym = readGroups(pageGroups);
+const pageTerms = new Set(termsOf(pageWords));
 
 const bySaid = new Map([
   ...Object.entries(said).map(([word, meant]): [string, string[]] => [termOf(word), termsOf(meant)]),
@@ -115,16 +106,10 @@ const bySaid = new Map([
 /** What a term stands for beside itself. */
 export const meaningsOf = (term: string): readonly string[] => bySaid.get(term) ?? [];
 
-/** Other terms for the same thing, without the term itself. */
-export const synonymsOf = (term: string): string[] =>
-  [...new Set([...(byPageSynonym.get(term) ?? []), ...(byPartSynonym.get(term) ?? [])])].filter(
-    (other) => other !== term,
-  );
-
 /** Whether it says what a page is about. */
-export const isPageTerm = (term: string): boolean => byPageSynonym.has(term);
+export const isPageTerm = (term: string): boolean => pageTerms.has(term);
 
-/** Of these, those by which a part is called. */
+/** Other terms by which the same part is called, without the term itself. */
 export const partSynonymsOf = (term: string): string[] =>
   [...(byPartSynonym.get(term) ?? [])].filter((other) => other !== term);
 

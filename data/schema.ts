@@ -646,7 +646,8 @@ export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns
 
 /**
  * `chain_time_zone`, `services_off`, `site_secret` (hex), `site_secrets` (JSON, after a rotation), `follows_car`, `follows_day`,
- * `follows_turn` and `follows_version` (how far cars and the rest were matched with follows), and what an installation adds.
+ * `follows_turn` and `follows_version` (how far cars and the rest were matched with follows), `installation`
+ * (in ids of feeds and calendars), and what an installation adds.
  */
 export type SettingRow = { key: string; value: string };
 export type IdCounterRow = { name: IdName; next_id: number };

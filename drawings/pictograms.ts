@@ -1,17 +1,17 @@
 import type { PictogramName } from "#core/pictogram.ts";
 
 /** A line in the plate's own ink, round at its ends. */
-const line = (d: string, width = 8) =>
+export const line = (d: string, width = 8) =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const fill = (d: string) => `<path d="${d}"/>`;
-const dot = (cx: number, cy: number, r: number) => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
-const ring = (cx: number, cy: number, r: number, width = 9) =>
+export const fill = (d: string) => `<path d="${d}"/>`;
+export const dot = (cx: number, cy: number, r: number) => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`;
+export const ring = (cx: number, cy: number, r: number, width = 9) =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="currentColor" stroke-width="${width}"/>`;
 /** What is cut out of a shape shows the plate behind it. */
-const cut = (d: string, width = 5) =>
+export const cut = (d: string, width = 5) =>
   `<path d="${d}" fill="none" stroke="var(--cut)" stroke-width="${width}" stroke-linecap="round"/>`;
 const eye = (cx: number, cy: number, r: number) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--cut)"/>`;
-const hole = (d: string) => `<path d="${d}" fill="var(--cut)"/>`;
+export const hole = (d: string) => `<path d="${d}" fill="var(--cut)"/>`;
 
 const body =
   "M2 38V24q0-5 5-6l12-3L31 4q2-2 5-2h28q3 0 5 2l11 11 13 3q5 1 5 6v14q0 3-3 3h-6a11 11 0 0 0-22 0H39a11 11 0 0 0-22 0H5q-3 0-3-3z";

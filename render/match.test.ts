@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAddresses } from "#site/address.ts";
 import { type Edition, editionIds, type Languages } from "#site/editions.ts";
-import { pageIds, pageRow } from "#site/pages.ts";
+import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { createMatcher } from "./match.ts";
 
 const one = createMatcher(createAddresses({ es: "http://a.test", en: "http://a.test" }));
@@ -20,7 +20,6 @@ describe("one host", () => {
   it("lets paths that differ speak for themselves", () => {
     expect(one("/ubicaciones")).toMatchObject({ id: "locations", edition: "es" });
     expect(one("/locations")).toMatchObject({ id: "locations", edition: "en" });
-    expect(one("/en/locations")).toMatchObject({ kind: "unknown", edition: "en" });
   });
 
   it("reads matrix parameters in any order", () => {
@@ -51,6 +50,30 @@ describe("one host", () => {
     expect(one("/en/nothing")).toEqual({ kind: "unknown", edition: "en" });
     expect(one("/locations/1/2/3")).toEqual({ kind: "unknown", edition: "en" });
   });
+
+  it.each([
+    ["/en/about", "/about"],
+    ["/en/acera", "/about"],
+    ["/en/careers", "/careers"],
+    ["/EN/Carreras/", "/careers"],
+    ["/en/ubicaciones/7/sacramento", "/locations/7/sacramento"],
+    ["/en/revise-inventario/vehiculo/1HGxYz", "/check-inventory/vehicle-details/1HGxYz"],
+    ["/en/busqueda;s=Mofle%20x;p=2", "/search;s=Mofle%20x;p=2"],
+    ["/en/acera/safety", "/about/safety"],
+    ["/donate-vehicle/done-un-vehiculo-ahora", "/donate-vehicle/donate-vehicle-now"],
+    ["/donate-vehicle/done-un-vehiculo-faq", "/donate-vehicle/donate-vehicle-faq"],
+    ["/events-and-specials/evento-detalles/1", "/events-and-specials/event-details/1"],
+    ["/eventos-y-especiales/event-details/1", "/eventos-y-especiales/evento-detalles/1"],
+    ["/Locations/7/x%20y/inventario", "/locations/7/x%20y/inventory"],
+  ])("leads from %s to the page that is meant, parameters kept", (asked, to) => {
+    expect(one(asked, undefined, "?a=B&a=c")).toEqual({ kind: "moved", to: `${to}?a=B&a=c` });
+    expect(one(to)).toMatchObject({ kind: "page" });
+  });
+
+  it.each(["/en/en", "/en/en/about", "/en/nothing", "/en/about/x", "/es/acera", "/donate-vehicle/x", "/acera/x"])(
+    "knows no page %s",
+    (asked) => expect(one(asked)).toMatchObject({ kind: "unknown" }),
+  );
 });
 
 describe("two hosts", () => {
@@ -61,8 +84,22 @@ describe("two hosts", () => {
       kind: "moved",
       to: "https://en.test/locations?a=1",
     });
-    expect(two("/en/toolkit-rewards", "https://es.test")).toEqual({ kind: "unknown", edition: "es" });
     expect(two("/nothing", "https://en.test")).toEqual({ kind: "unknown", edition: "en" });
+  });
+
+  it.each([
+    ["es", "/en", "https://en.test/"],
+    ["en", "/en/", "/"],
+    ["es", "/en/toolkit-rewards", "https://en.test/toolkit-rewards"],
+    ["en", "/en/acera", "/about"],
+    ["es", "/en/careers", "https://en.test/careers"],
+    ["es", "/donate-vehicle/done-un-vehiculo-ahora", "https://en.test/donate-vehicle/donate-vehicle-now"],
+    ["en", "/eventos-y-especiales/event-details/1", "https://es.test/eventos-y-especiales/evento-detalles/1"],
+    ["es", "/en/busqueda;s=mofle", "https://en.test/search;s=mofle"],
+  ] as const)("leads on the %s host from %s to the page that is meant", (here, asked, to) => {
+    expect(two(asked, twoHosts.hosts[here], "?a=1")).toEqual({ kind: "moved", to: `${to}?a=1` });
+    const arrived = new URL(to, twoHosts.hosts[here]);
+    expect(two(arrived.pathname, arrived.origin)).toMatchObject({ kind: "page" });
   });
 });
 
@@ -87,6 +124,38 @@ it("every page answers at its own address in both modes", () => {
       });
     }
   }
+});
+
+it("every address of every page has one under /en that leads to its English page, in both modes", () => {
+  for (const id of pageIds)
+    for (const edition of editionIds) {
+      const path = pageRow(id).paths[edition].replace(/:(\w+)/g, "42");
+      const english = pageRow(id).paths.en.replace(/:(\w+)/g, "42");
+      const asked = path === "/" ? "/en" : `/en${path}`;
+      expect(two(asked, twoHosts.hosts.es), asked).toEqual({ kind: "moved", to: `https://en.test${english}` });
+      const found = one(asked);
+      expect(found.kind === "moved" ? one(found.to) : found, asked).toMatchObject({ kind: "page", id, edition: "en" });
+    }
+});
+
+it("no address of mixed words fits two pages", () => {
+  const words = (id: PageId) => {
+    const { es, en } = pageRow(id).paths;
+    return es.split("/").map((word, at) => new Set([word, en.split("/")[at] ?? ""]));
+  };
+  const isParam = (set: Set<string>) => [...set].some((word) => word.startsWith(":"));
+  const meet = (a: PageId, b: PageId) => {
+    const [one, other] = [words(a), words(b)];
+    return (
+      one.length === other.length &&
+      one.every((set, at) => {
+        const twin = other[at] ?? new Set();
+        return isParam(set) || isParam(twin) || [...set].some((word) => twin.has(word));
+      })
+    );
+  };
+  const met = pageIds.flatMap((a, at) => pageIds.slice(at + 1).flatMap((b) => (meet(a, b) ? [`${a} ${b}`] : [])));
+  expect(met).toEqual([]);
 });
 
 it("no address fits two pages: the order of the table decides nothing", () => {
@@ -119,6 +188,8 @@ describe("a site of one language", () => {
     expect(english("/en")).toEqual({ kind: "moved", to: "/", forNow: true });
     expect(english("/en/store-map/7", undefined, "?row=2")).toMatchObject({ to: "/store-map/7?row=2", forNow: true });
     expect(english("/ubicaciones")).toEqual({ kind: "moved", to: "/locations", forNow: true });
+    expect(english("/en/acera")).toEqual({ kind: "moved", to: "/about", forNow: true });
+    expect(english("/acera/safety")).toEqual({ kind: "moved", to: "/about/safety", forNow: true });
     expect(english("/nada")).toEqual({ kind: "unknown", edition: "en" });
   });
 

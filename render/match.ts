@@ -3,6 +3,7 @@ import type { Addresses } from "#site/address.ts";
 import { type Edition, type Languages, otherEdition } from "#site/editions.ts";
 import { decode, type Matrix, splitMatrix } from "#site/matrix.ts";
 import { type PageId, pageIds } from "#site/pages.ts";
+import { createOtherSpellings } from "./other-spelling.ts";
 
 export type Matched = { kind: "page"; id: PageId; edition: Edition; params: Record<string, string>; matrix: Matrix };
 export type Moved = { kind: "moved"; to: string /** The address may come back. */; forNow?: true };
@@ -52,6 +53,7 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
       isParam(segment) ? parts[i] !== "" : segment.toLowerCase() === parts[i]?.toLowerCase(),
     );
   const byLength = Map.groupBy(routes, (route) => route.segments.length);
+  const findOther = createOtherSpellings(ids);
 
   const editionOfHost = (origin: string | undefined): Edition => {
     if (languages.length === 1) return only;
@@ -77,7 +79,15 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
     const here = editionOfHost(origin);
     const found = (byLength.get(parts.length) ?? []).filter((route) => fits(route, parts));
     const route = addresses.twoHosts ? (found.find((r) => r.edition === here) ?? found[0]) : found[0];
-    if (!route) return { kind: "unknown", edition: guess(parts, origin) };
+    const rest = rawPath.slice(split.path.length) + search;
+    if (!route) {
+      const other = findOther(parts);
+      if (!other) return { kind: "unknown", edition: guess(parts, origin) };
+      const edition = isOn(other.edition) ? other.edition : only;
+      const host = addresses.twoHosts && origin !== addresses.hosts[edition] ? addresses.hosts[edition] : "";
+      const to = host + (addresses.path as AnyPath)(other.id, edition, other.params) + rest;
+      return languages.length > 1 ? { kind: "moved", to } : { kind: "moved", to, forNow: true };
+    }
 
     const params: Record<string, string> = {};
     const canonical = route.segments.map((segment, i) => {
@@ -85,7 +95,6 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
       params[segment.slice(1)] = parts[i] as string;
       return encodeURIComponent(parts[i] as string);
     });
-    const rest = rawPath.slice(split.path.length) + search;
     if (
       !isOn(route.edition) ||
       (languages.length === 1 && addresses.twoHosts && origin === addresses.hosts[otherEdition(only)])

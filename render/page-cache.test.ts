@@ -87,6 +87,19 @@ describe("PageCache", () => {
     expect(cache.find("/a", 1, performance.now() + 120_000)).toBeUndefined();
   });
 
+  it("hands out nothing past the moment from which it is not true, however much is asked of it", async () => {
+    const cache = new PageCache(1e6);
+    const made = async () => ({ answer: answer("sale"), keepMs: 30_000, holdsMs: 60_000 });
+    await cache.make("/", 1, made);
+    await cache.make("/", 1, made);
+    await make(cache, "/a");
+    const later = (ms: number) => ["/", "/a"].map((key) => cache.findStale(key, performance.now() + ms) !== undefined);
+    expect([later(59_000), later(61_000)]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
   it("keeps what is asked for a second time, and at once what it knows", async () => {
     const cache = new PageCache(1e6);
     await cache.make("/a", 1, build("first"));

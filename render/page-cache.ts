@@ -123,6 +123,8 @@ type Entry = {
   answer: Answer;
   version: number;
   until: number;
+  /** So long it is better than none. */
+  staleUntil: number;
   hits: number;
   bytes: number;
   /** Asked for since it was last spared. */
@@ -169,11 +171,15 @@ export class PageCache {
   /** One that held until lately, for when no new one can be made. */
   findStale(key: string, now = performance.now()): Answer | undefined {
     const entry = this.#entries.get(key);
-    return entry && entry.until + staleMs > now ? entry.answer : undefined;
+    return entry && entry.staleUntil > now ? entry.answer : undefined;
   }
 
-  /** Makes the answer once, however many ask for it at the same time; `keepMs` 0 keeps nothing. */
-  async make(key: string, version: number, build: () => Promise<{ answer: Answer; keepMs: number }>): Promise<Answer> {
+  /** Makes the answer once, however many ask for it at the same time; `keepMs` 0 keeps nothing, after `holdsMs` it is not true. */
+  async make(
+    key: string,
+    version: number,
+    build: () => Promise<{ answer: Answer; keepMs: number; holdsMs?: number }>,
+  ): Promise<Answer> {
     // Made since it was looked for, while this waited.
     const kept = this.find(key, version);
     if (kept) return kept;
@@ -182,8 +188,8 @@ export class PageCache {
     if (under) return under;
     this.misses++;
     const cleared = this.#cleared;
-    const promise = build().then(({ answer, keepMs }) => {
-      if (keepMs > 0 && cleared === this.#cleared) this.keep(key, version, answer, keepMs);
+    const promise = build().then(({ answer, keepMs, holdsMs }) => {
+      if (keepMs > 0 && cleared === this.#cleared) this.keep(key, version, answer, keepMs, holdsMs);
       return answer;
     });
     this.#pending.set(shared, promise);
@@ -195,7 +201,7 @@ export class PageCache {
   }
 
   /** Keeps an answer, if it is not the first time that it is asked for. */
-  keep(key: string, version: number, answer: Answer, keepMs: number) {
+  keep(key: string, version: number, answer: Answer, keepMs: number, holdsMs = Number.POSITIVE_INFINITY) {
     const old = this.#entries.get(key);
     if (!old && !this.#askedBefore(key)) return;
     if (old) this.#drop(key, old);
@@ -208,7 +214,9 @@ export class PageCache {
       if (value.wanted) this.#spare(oldest, value);
       else this.#drop(oldest, value);
     }
-    this.#entries.set(key, { answer, version, until: performance.now() + keepMs, hits: 0, bytes, wanted: false });
+    const now = performance.now();
+    const staleUntil = now + Math.min(keepMs + staleMs, holdsMs);
+    this.#entries.set(key, { answer, version, until: now + keepMs, staleUntil, hits: 0, bytes, wanted: false });
     this.#bytes += bytes;
   }
 

@@ -22,7 +22,7 @@ import type { Switches } from "#core/switches.ts";
 import type { YardsMeant } from "#core/yard-figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
-import { type CacheClass, cacheClasses } from "#site/cache.ts";
+import type { CacheClass } from "#site/cache.ts";
 import { type Edition, editionIds, otherEdition, spokenIn } from "#site/editions.ts";
 import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
@@ -66,6 +66,8 @@ export type Rendered =
       status: number;
       cache: CacheClass;
       error?: SiteError;
+      /** No cache may hold it past that. */
+      changes?: Date | undefined;
       search?: SearchMade;
       yards?: YardsMeant;
     } & PageDocument)
@@ -188,7 +190,14 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
     );
     const counted = { ...(head.search && { search: head.search }), ...(head.yards && { yards: head.yards }) };
     const { status = 200 } = head;
-    return { kind: "page", status, ...page, cache: keptAs(status, pageRow(matched.id).cache), ...counted };
+    return {
+      kind: "page",
+      status,
+      ...page,
+      cache: keptAs(status, pageRow(matched.id).cache),
+      changes: head.changes,
+      ...counted,
+    };
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);
@@ -223,5 +232,3 @@ export function renderError(
     error,
   };
 }
-
-export const cacheHeader = (cache: CacheClass) => cacheClasses[cache];

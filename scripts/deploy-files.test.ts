@@ -69,3 +69,9 @@ it("lets nginx and Prometheus ask the ports that the docs start", () => {
   expect(ports(/upstream yonke \{[^}]*\}/.exec(read("deploy/nginx/yonke.conf"))?.[0] ?? "")).toEqual(started);
   expect(ports(read("deploy/prometheus/prometheus.yml"))).toEqual(expect.arrayContaining(started));
 });
+
+it("lets nginx show nothing older than the answer's own header allows", () => {
+  const conf = read("deploy/nginx/yonke.conf").replaceAll(/#.*/g, "");
+  expect(conf).toContain("proxy_cache_background_update on;");
+  expect(conf).not.toMatch(/proxy_cache_use_stale|proxy_cache_valid|proxy_ignore_headers[^;]*Cache-Control/);
+});

@@ -4,6 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { bodyStyles } from "#drawings/body-shapes.ts";
 import { paintNames } from "#drawings/paints.ts";
+import { listPlates } from "#drawings/plate-art.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import { vehicleSymbolsName, vehicleSymbolsSvg } from "#drawings/vehicle-symbol.ts";
@@ -40,6 +41,7 @@ async function artFiles(root: string): Promise<Map<string, Buffer>> {
     if (extname(file)) files.set(`art/${file}`, await readFile(join(root, "app/art", file)));
   }
   files.set(`art/vehicles/${vehicleSymbolsName}`, Buffer.from(vehicleSymbolsSvg()));
+  for (const [name, svg] of listPlates()) files.set(name, Buffer.from(svg));
   for (const style of bodyStyles)
     for (const paint of paintNames)
       for (const stands of [true, false])

@@ -65,6 +65,7 @@ export async function runChecks(): Promise<Failed[]> {
       ["data attributes are of one contract", "scripts/check-marks.ts"],
       ["files and names", "scripts/check-files.ts"],
       ["docs name only what exists", "scripts/check-docs.ts"],
+      ["every clause of the specification has a test", "scripts/check-specification.ts"],
       ["licences and install scripts", "scripts/check-licences.ts"],
       ["regular expressions are linear", "scripts/check-patterns.ts"],
     ]),

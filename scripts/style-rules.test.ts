@@ -8,14 +8,15 @@ const sheet = `
 @layer base{body{margin:0}a:not(.btn){color:red}}
 @layer ui{.card{a:b}.card .name,.lot{c:d}@media (min-width:600px){.card{e:f}.lot{g:h}}.menu.is-open{i:j}}
 @media print{.card{k:l}}
+@layer paper{@media print{.card{o:p}.lot{q:r}}}
 @layer print{@media print{.card{m:n}}}
 @keyframes turn{to{rotate:1turn}}`;
 const stylesFor = createPageStyles(styleRules(sheet));
 
 it("gives a page the rules that its classes can match, in order, and no other", () => {
   expect(stylesFor(`<p class="lot big"></p>`).css).toBe(
-    "@layer base,ui,print;@layer base{body{margin:0}a:not(.btn){color:red}}" +
-      "@layer ui{.lot{c:d}@media (min-width:600px){.lot{g:h}}}@keyframes turn{to{rotate:1turn}}",
+    "@layer base,ui,paper,print;@layer base{body{margin:0}a:not(.btn){color:red}}" +
+      "@layer ui{.lot{c:d}@media (min-width:600px){.lot{g:h}}}@layer paper{@media print{.lot{q:r}}}@keyframes turn{to{rotate:1turn}}",
   );
   expect(stylesFor(`<p class="card"></p>`).css).toContain("@layer ui{.card{a:b}@media (min-width:600px){.card{e:f}}}");
   expect(stylesFor(`<p class="name"></p>`).css).not.toContain("c:d");
@@ -29,7 +30,8 @@ it("writes nested rules flat, so that a page needs no browser that knows nesting
   expect(nested(`<p class="card"></p>`).css).not.toContain(".name");
 });
 
-it("leaves paper to the whole sheet, and keeps what script will switch on", () => {
+it("leaves paper to the whole sheet but for what no print is without, and keeps what script will switch on", () => {
+  expect(stylesFor(`<p class="card"></p>`).css).toContain("@layer paper{@media print{.card{o:p}}}");
   expect(stylesFor(`<p class="card"></p>`).css).not.toMatch(/k:l|m:n/);
   expect(stylesFor(`<nav class="menu"></nav>`).css).toContain(".menu.is-open{i:j}");
 });

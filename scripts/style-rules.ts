@@ -52,7 +52,7 @@ function flat(css: string): string {
   return Buffer.from(code).toString();
 }
 
-/** Takes the site's stylesheet apart, so that a page can carry the rules that it needs. Paper waits for the whole sheet. */
+/** Takes the site's stylesheet apart, so that a page can carry the rules that it needs. Most of what paper needs waits for the whole sheet. */
 export function styleRules(css: string): StyleRules {
   const layers = new Set<string>();
   const rules: StyleRules["rules"] = [];
@@ -66,7 +66,7 @@ export function styleRules(css: string): StyleRules {
       if (node.type !== "atrule") return;
       const { name, params, nodes } = node as AtRule;
       if (name === "layer") for (const layer of params.split(/,\s*/)) layers.add(layer);
-      if (!nodes || (name === "media" && params === "print")) return;
+      if (!nodes || (name === "media" && params === "print" && within.at(-1) !== "@layer paper")) return;
       if (["layer", "media", "supports", "container"].includes(name))
         walk(node as AtRule, [...within, `@${name} ${params}`]);
       else rules.push({ within, selectors: [{ text: node.toString(), needs: [] }], body: "" });

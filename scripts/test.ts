@@ -7,6 +7,7 @@ import { findBrowser, install } from "./browser.ts";
 import { buildWhenStale } from "./build.ts";
 import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
 import { attempt, bin, runChecks } from "./steps.ts";
+import { leftOut } from "./test-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".tmp/reports");
@@ -38,12 +39,7 @@ async function vitest() {
   count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, report?.numPendingTests ?? 0, status);
 }
 
-/**
- * The English twins of journeys that walk the same markup in both editions. They take eight minutes of two processors:
- * `npm test -- --all` runs them too. Those of the box, the shell, the home page, the answers and the worker stay.
- */
-const kept = "box|first-screen-vehicle|home|part-answer|shell|worker";
-const twins = process.argv.includes("--all") ? [] : ["--grep-invert", `^(?!.*(?:${kept})\\.spec).*\\ben\\b`];
+const twins = process.argv.includes("--all") ? [] : ["--grep-invert", leftOut];
 
 async function journeys() {
   const file = join(reports, "journeys.json");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "#config";
+import { findPlate } from "#drawings/plate-art.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { parseVehicleArtName } from "#drawings/vehicle-art.ts";
 import { vehicleSymbolsName, vehicleSymbolsSvg } from "#drawings/vehicle-symbol.ts";
@@ -17,7 +18,7 @@ import { alone } from "./workers/siblings.ts";
 
 /** The sources themselves: Vite serves and compiles them. */
 const sources = {
-  url: (name) => (name.startsWith("art/vehicles/") ? `/${name}` : `/app/${name}`),
+  url: (name) => (/^art\/(vehicles|plates)\//.test(name) ? `/${name}` : `/app/${name}`),
   styles: "/app/kit/development.css",
   pageStyles: undefined,
   preloadFonts: [],
@@ -55,7 +56,8 @@ export function developmentListener(services: Services) {
       if (own) return own;
       const name = url.startsWith("/art/vehicles/") ? url.slice(14) : "";
       const art = parseVehicleArtName(name);
-      const svg = art ? vehicleSvg(art) : name === vehicleSymbolsName && vehicleSymbolsSvg();
+      const symbols = name === vehicleSymbolsName ? vehicleSymbolsSvg() : undefined;
+      const svg = art ? vehicleSvg(art) : (symbols ?? findPlate(url.slice(1)));
       return svg
         ? new Answer(200, Buffer.from(svg), { "content-type": "image/svg+xml", "cache-control": "no-store" })
         : undefined;

@@ -10,6 +10,7 @@ import { chainFacts, findTheme } from "#content/chain-facts.ts";
 import { servicesOff, switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone, keepLanguages, keepServicesOff } from "#data/writes/chain-settings.ts";
+import { getInstallation } from "#data/writes/installation.ts";
 import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
 import { FragmentStore } from "#render/fragment-store.ts";
@@ -108,6 +109,7 @@ export async function openServices(
   });
   const addresses = createAddresses(config.hosts, () => chainFacts().languages);
   const vapid = await openVapidKeys(db);
+  const installation = await getInstallation(db);
   // Browsers let themselves be told by sites with TLS alone, through the worker.
   const canPush = config.yardMode && config.production && config.hosts.es.startsWith("https:");
   const settings = {
@@ -211,6 +213,7 @@ export async function openServices(
     db,
     stock,
     site,
+    installation,
     match: createMatcher(addresses, config.production ? pageIds : allPageIds),
     cache,
     apiCache,

@@ -32,6 +32,8 @@ export type Services = {
   db: Database;
   stock: StockHolder;
   site: Site;
+  /** See getInstallation. */
+  installation: string;
   match: Match;
   cache: PageCache;
   /** Answers of the API, apart from the pages so that neither pushes the other out. */

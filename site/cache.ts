@@ -15,3 +15,27 @@ export const cacheClasses = {
 } as const;
 
 export type CacheClass = keyof typeof cacheClasses;
+
+/** The class for an answer that is no longer true after so many milliseconds: no cache holds it past that, fresh or stale. */
+export function heldAtMost(cache: CacheClass, ms: number): string {
+  if (ms === Number.POSITIVE_INFINITY) return cacheClasses[cache];
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  let fresh = 0;
+  return cacheClasses[cache].replace(/(max-age|s-maxage|stale-[\w-]+)=(\d+)/g, (_, name: string, given: string) => {
+    const isStale = name.startsWith("stale");
+    const held = Math.min(Number(given), isStale ? seconds - fresh : seconds);
+    if (!isStale) fresh = Math.max(fresh, held);
+    return `${name}=${held}`;
+  });
+}
+
+/**
+ * What is kept here is handed out until the last moment with the words it was made with: of the time until it changes we take
+ * a part, at most half, and give others the rest.
+ */
+export function shareTime(keepMs: number, changes: Date | undefined, now = Date.now()) {
+  if (!changes) return { keepMs, holdsMs: Number.POSITIVE_INFINITY, othersMs: Number.POSITIVE_INFINITY };
+  const holdsMs = Math.max(0, changes.getTime() - now);
+  const kept = Math.min(keepMs, holdsMs / 2);
+  return { keepMs: kept, holdsMs, othersMs: holdsMs - kept };
+}

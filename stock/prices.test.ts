@@ -3,7 +3,7 @@ import type { YardEvent } from "#core/event.ts";
 import type { Part } from "#core/part.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { findFamilies } from "./part-families.ts";
-import { partPagesOf } from "./part-pages.ts";
+import { fullFamilies } from "./part-pages.ts";
 import { discountsOf, findPrice, listPrices } from "./prices.ts";
 import type { Price, Stock } from "./stock.ts";
 
@@ -34,17 +34,9 @@ it("a part that a state does not let anyone sell has no price there", () => {
 it("a part has a page of its own where any yard has a price for it, and something is known of it", () => {
   const price = stock.prices.chain.get(2) as Price;
   const facts = { ...stock.sharing, factsOf: (id: number) => (id === 2 ? {} : undefined) } as Stock["sharing"];
-  const [model] = stock.catalog.makes
-    .flatMap(({ id }) => stock.catalog.modelsOf(id))
-    .filter(({ body }) => body === "sedan");
-  const present = { ...stock.present, modelCounts: new Map([[model?.id ?? 0, 5]]) };
   const pages = (chain: [number, Price][], own: [number, Map<number, Price>][], sharing = facts) =>
-    partPagesOf({
-      ...stock,
-      present,
-      sharing,
-      prices: { ...stock.prices, chain: new Map(chain), own: new Map(own) },
-    }).count;
+    fullFamilies({ ...stock, sharing, prices: { ...stock.prices, chain: new Map(chain), own: new Map(own) } }, "sedan")
+      .length;
   expect(pages([[2, price]], [])).toBe(1);
   expect(
     pages(

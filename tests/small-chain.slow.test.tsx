@@ -173,7 +173,7 @@ describe("a chain whose list has no core charge", () => {
 });
 
 describe.each(editionIds)("what leaves the house in %s", (edition: Edition) => {
-  const brand = { brand: "Yonke", host: "yonke.test", changedAt: now };
+  const brand = { brand: "Yonke", installation: "abc.invalid", changedAt: now };
 
   it("claims nothing in calendars and feeds", () => {
     const stores = listStores(stock);

@@ -10,6 +10,9 @@ export const copy = defineCopy({
     sending: "Enviando sus datos…",
     received: "Recibimos sus datos.",
     hurry: "Si tiene prisa, llame al",
+    receivedUnproven:
+      "Sus datos llegaron sin la comprobación de que los envió una persona, que su navegador no hizo. Por eso quedan aparte: no le llega un comprobante y no podemos decirle cuándo los leemos.",
+    callInstead: "Para hablar con alguien, llame al",
     another: "Llenar otro formulario",
     privacy: "Cómo cuidamos sus datos",
   },
@@ -20,6 +23,9 @@ export const copy = defineCopy({
     sending: "Sending your details…",
     received: "We have your details.",
     hurry: "If you’re in a hurry, call",
+    receivedUnproven:
+      "Your details came in without the check that a person sent them, which your browser didn’t run. So they’re kept apart: you won’t get a receipt, and we can’t say when we’ll read them.",
+    callInstead: "To talk to someone, call",
     another: "Fill out another form",
     privacy: "How we handle your information",
   },

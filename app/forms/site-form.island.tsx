@@ -92,7 +92,7 @@ function SiteForm({
       <Done ref={done} title={thanks} hidden={!state.sent && stage === "asked"}>
         <p hidden={stage === "waits"}>{stage === "sending" ? words.sending : received}</p>
         <p>
-          {words.hurry} <a href={`tel:${phone.tel}`}>{phone.display}</a>.
+          {state.unproven ? words.callInstead : words.hurry} <a href={`tel:${phone.tel}`}>{phone.display}</a>.
         </p>
         {another && (
           <p>

@@ -96,6 +96,30 @@ it("shows the chain's own choices, those of the page, and what is said of them",
   );
 });
 
+describe.each(editionIds)("without the human check, in %s", (edition) => {
+  const open = (id: FormId, unproven: boolean) =>
+    renderToStaticMarkup(
+      <PageContext value={pageRequest("contact", edition, { stock: {} as Stock, now: new Date(0) })}>
+        <SiteForm
+          id={id}
+          state={{ values: {}, errors: {}, sent: true, ...(unproven && { unproven }) }}
+          token="t"
+          thanks="Thanks"
+        />
+      </PageContext>,
+    );
+
+  it.each(formIds)("%s promises nothing that only the proven get", (id) => {
+    const { next, phone } = receiptOf(id);
+    expect(open(id, false)).toContain(next[edition]);
+    const html = open(id, true);
+    expect(html).not.toContain(next[edition]);
+    expect(html).not.toContain(copy[edition].received);
+    expect(html).toContain(copy[edition].receivedUnproven);
+    expect(html).toContain(`${copy[edition].callInstead}<!-- --> <a href="tel:${phone.tel}">`);
+  });
+});
+
 it("carries the provider's check where one is chosen", () => {
   const html = draw("careers", { captcha: { provider: "turnstile", siteKey: "k" } });
   expect(html).toContain('<div id="careers-human" tabindex="-1"></div>');

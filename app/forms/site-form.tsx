@@ -42,7 +42,8 @@ export function SiteForm({
     state: state ?? { values: brought, errors: {}, sent: false },
     action: href(forms[id].page),
     token,
-    received: `${words.received} ${next[edition]}`,
+    // What is promised holds for those whose form a desk gets as a person's.
+    received: state?.unproven ? words.receivedUnproven : `${words.received} ${next[edition]}`,
     phone,
     options: { ...Object.fromEntries(own), ...options },
     help,

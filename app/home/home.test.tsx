@@ -101,6 +101,15 @@ describe("the sale of 2025-08-25 00:00 to 2025-09-01 20:00", () => {
     }
   });
 
+  it.each(editionIds)("says when it comes and goes, so that no cache holds the page past that, %s", (edition) => {
+    const changes = (now: Date) => {
+      const request = pageRequest("home", edition, { stock, now });
+      return page.head(loadHome(request), request).changes;
+    };
+    expect(changes(at("2025-08-24T23:59"))).toEqual(at("2025-08-25T00:00"));
+    expect(changes(at("2025-08-28T12:00"))).toEqual(at("2025-09-01T20:00"));
+  });
+
   it("has one h1, with the sale or without, and none that a slide takes out of sight", async () => {
     for (const now of [today, at("2025-08-28T12:00")]) {
       const html = await markup("es", now);

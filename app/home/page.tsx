@@ -2,6 +2,7 @@ import { Finder } from "#app/inventory/finder.tsx";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
+import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { Buy, Intro, Near, Touts } from "./bands.tsx";
 import { copy } from "./copy.ts";
 import { Hero } from "./hero.tsx";
@@ -37,7 +38,8 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
 
 export const page = definePage("home", {
   load: loadHome,
-  head: ({ intro, chain }, { edition, settings, url, href }) => ({
+  head: ({ intro, chain }, { edition, settings, stock, now, url, href }) => ({
+    changes: nextCampaignChange(stock, now),
     title: intro.title,
     description: copy[edition].description(chain.yards, chain.openDays),
     jsonLd: [

@@ -69,7 +69,13 @@ export function Cards({ car }: { car: CarOfYard | undefined }) {
         />
       </ol>
       <ol className="hits">
-        <Hit href={here} title={words.hit} html={words.event.text} where={words.where} />
+        <Hit
+          href={here}
+          title={words.hit}
+          html={words.event.text}
+          image={asset("art/plates/event-lights.svg")}
+          where={words.where}
+        />
       </ol>
       <div className="kit__grid kit__grid--wide">
         <EventCard

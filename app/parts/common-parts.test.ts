@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { partTypeOf } from "#core/part.ts";
 import { editionIds } from "#site/editions.ts";
+import { commonParts } from "#stock/common-parts.ts";
 import { findFamilyBySlug, kindsFor, listFamilies } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadPartStock, pickup, sedan } from "#tests/support/part-stock.ts";
 import { answerHref } from "./answer-link.ts";
-import { commonParts, listPartLinks } from "./common-parts.ts";
+import { listPartLinks } from "./common-parts.ts";
 
 const now = new Date("2026-11-15T20:00:00Z");
 let demo: Stock;

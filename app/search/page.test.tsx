@@ -118,6 +118,18 @@ it("shows the form and no error when the search itself fails", () => {
   expect(html).not.toContain('role="status"');
 });
 
+it("shows the picture of a hit that has one, in a place of its own size, and none otherwise", () => {
+  const hits = [{ ...hit("/a"), image: "/art/x.svg" }, hit("/b")];
+  const { request, props } = loaded(
+    { s: "mofle" },
+    vi.fn(() => ({ total: 2, hits })),
+  );
+  const html = markupOf(request, <page.Page {...props} />);
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    '<img class="hit__pic" src="/art/x.svg" width="96" height="72" alt="" loading="lazy"/>',
+  ]);
+});
+
 describe("what the words mean in the yards", () => {
   const way = (s: string) => {
     const { request, props } = loaded({ s });

@@ -102,6 +102,7 @@ function Results({ term, number, pages, results, where, cars, answer }: SearchPa
             href={hit.url}
             title={hit.title}
             html={hit.highlight}
+            image={hit.image}
             where={where[at]}
             found={cars[at]}
           />

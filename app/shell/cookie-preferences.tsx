@@ -2,17 +2,14 @@ import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 
-/** Opens without script as a popover; the choice itself needs script, and so would any statistics. */
-export function CookiePreferences() {
+const close = { popoverTarget: "cookies", popoverTargetAction: "hide" } as const;
+
+/** What is decided; the choice needs script, and so would any statistics. */
+function Choice() {
   const words = useCopy(copy);
-  const { settings } = usePage();
-  const close = { popoverTarget: "cookies", popoverTargetAction: "hide" } as const;
   return (
-    <div className="cookies" id="cookies" popover="auto" role="dialog" aria-labelledby="cookies-title">
-      <h2 id="cookies-title">{words.cookies}</h2>
-      <p>{words.cookiesNeeded}</p>
+    <>
       <p>{words.cookiesStatistics}</p>
-      {!settings.analytics && <p>{words.cookiesOff}</p>}
       <p {...mark("consent-note", "signal")} hidden>
         <b>{words.cookiesSignal}</b>
       </p>
@@ -33,6 +30,33 @@ export function CookiePreferences() {
           {words.cookiesAllow}
         </button>
       </div>
+    </>
+  );
+}
+
+/** Opens without script as a popover. Leave is asked only where somebody would count. */
+export function CookiePreferences() {
+  const words = useCopy(copy);
+  const { settings, href } = usePage();
+  return (
+    <div className="cookies" id="cookies" popover="auto" role="dialog" aria-labelledby="cookies-title">
+      <h2 id="cookies-title">{words.cookies}</h2>
+      <p>{words.cookiesNeeded}</p>
+      <p>
+        <a href={href("privacy")}>{words.cookiesKept}</a>
+      </p>
+      {settings.analytics ? (
+        <Choice />
+      ) : (
+        <>
+          <p>{words.cookiesOff}</p>
+          <div className="btns">
+            <button className="btn btn--line" type="button" {...close}>
+              {words.close}
+            </button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

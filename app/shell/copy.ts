@@ -22,7 +22,8 @@ export const copy = defineCopy({
     invented: "Cadena inventada, para demostración. Las direcciones y los teléfonos no pertenecen a nadie.",
     cookies: "Preferencias de cookies",
     cookiesNeeded:
-      "Las cookies necesarias hacen que el sitio funcione. Siempre están activas y no dicen quién es usted.",
+      "Las cookies necesarias protegen los formularios y recuerdan lo que usted cerró o eligió. No dicen quién es usted.",
+    cookiesKept: "Vea todo lo que se guarda",
     cookiesStatistics:
       "Un servicio de estadísticas cuenta visitas para mejorar el sitio. Solo se usa si usted lo permite.",
     cookiesAllow: "Permitir estadísticas",
@@ -31,8 +32,7 @@ export const copy = defineCopy({
     promoAttention: "Atención:",
     promoDismiss: "Cerrar promoción",
     promoDetails: "Detalles",
-    cookiesOff:
-      "Por ahora este sitio no usa ningún servicio de estadísticas. Si algún día lo usa, se respetará su elección.",
+    cookiesOff: "Este sitio no usa ningún servicio de estadísticas: no hay nada que permitir ni rechazar.",
     cookiesSignal:
       "Su navegador pide que no se compartan sus datos (Global Privacy Control). El servicio de estadísticas queda apagado.",
     cookiesNoScript:
@@ -60,7 +60,9 @@ export const copy = defineCopy({
     onFacebook: (brand: string) => `${brand} on Facebook`,
     invented: "An invented chain, for demonstration. The addresses and telephone numbers belong to no one.",
     cookies: "Cookie preferences",
-    cookiesNeeded: "Necessary cookies make the site work. They’re always on and don’t identify you.",
+    cookiesNeeded:
+      "Necessary cookies protect the forms and remember what you closed or chose. They don’t identify you.",
+    cookiesKept: "See everything that’s stored",
     cookiesStatistics:
       "A statistics service counts visits so we can improve the site. We use one only if you allow it.",
     cookiesAllow: "Allow statistics",
@@ -69,7 +71,7 @@ export const copy = defineCopy({
     promoAttention: "Attention:",
     promoDismiss: "Close promotion",
     promoDetails: "Details",
-    cookiesOff: "For now this site uses no statistics service. If it ever does, your choice will be respected.",
+    cookiesOff: "This site uses no statistics service, so there’s nothing to allow or refuse.",
     cookiesSignal:
       "Your browser asks that your data not be shared (Global Privacy Control). The statistics service stays off.",
     cookiesNoScript:

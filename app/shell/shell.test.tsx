@@ -7,6 +7,7 @@ import { type PageId, pageRow } from "#site/pages.ts";
 import { viewOf } from "#tests/support/page-request.tsx";
 import { testSite } from "#tests/support/test-site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { copy } from "./copy.ts";
 import { Shell } from "./shell.tsx";
 
 const { addresses, settings } = testSite;
@@ -55,6 +56,22 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
       expect(count(html, 'data-asleep="box"')).toBe(1);
       expect(html).not.toContain("data-island");
     }
+  });
+
+  it("asks leave for statistics only where somebody would count, and says what is stored in any case", () => {
+    const words = copy[edition];
+    const kept = `<a href="${addresses.path("privacy", edition)}">${words.cookiesKept}</a>`;
+    const counted = shell("policies", edition, { settings: { ...settings, analytics: { kind: "ga4", id: "G-1" } } });
+    const plain = shell("policies", edition);
+    for (const html of [plain, counted]) {
+      expect(html).toContain('popoverTarget="cookies">');
+      for (const text of [words.cookies, words.cookiesNeeded, kept]) expect(html).toContain(text);
+    }
+    for (const text of [words.cookiesStatistics, words.cookiesAllow, words.cookiesRefuse]) {
+      expect(counted).toContain(text);
+      expect(plain).not.toContain(text);
+    }
+    expect([plain.includes(words.cookiesOff), counted.includes(words.cookiesOff)]).toEqual([true, false]);
   });
 
   it("holds no inline style and no inline handler", () => {

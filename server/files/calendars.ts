@@ -33,7 +33,7 @@ export const calendarRoutes = (services: Services): Route[] => [
   },
 ];
 
-function answerCalendar({ stock: holder, site }: Services, id: number, edition: Edition): Answer {
+function answerCalendar({ stock: holder, site, installation }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;
   const store = getStore(stock, id);
   const now = new Date();
@@ -44,7 +44,7 @@ function answerCalendar({ stock: holder, site }: Services, id: number, edition: 
     specialDays: specialDaysAhead(store.schedule, now, daysAhead),
     edition,
     brand: site.settings.brand,
-    host: new URL(storeUrl).hostname,
+    installation,
     storeUrl,
     eventUrl: (event) => site.addresses.url("event", edition, { id: event }),
     changedAt: stock.changedAt,

@@ -30,7 +30,7 @@ const lines = (stores: Store[], more: Partial<YardEvent> = {}) =>
     stores,
     edition: "es",
     brand: "Yonke",
-    host: "yonke.example",
+    installation: "abc.invalid",
     url: "https://yonke.example/e/3",
     changedAt: new Date("2026-11-15T10:00:00Z"),
   })
@@ -43,7 +43,7 @@ test("in one time zone it is an instant", () => {
   expect(made).toContain("DTEND:20261123T013000Z");
   expect(made).toContain("LOCATION:Yonke 7\\, 1 Calle\\, Fresno\\, CA 93706");
   expect(made).toContain("DESCRIPTION:Mofles a mitad.");
-  expect(made).toContain("UID:event-3@yonke.example");
+  expect(made).toContain("UID:event-3@abc.invalid");
 });
 
 test("over several zones it begins by each store's own clock", () => {

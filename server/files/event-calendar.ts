@@ -20,7 +20,8 @@ type Contents = {
   stores: readonly Store[];
   edition: Edition;
   brand: string;
-  host: string;
+  /** Ends the ids of entries, see getInstallation. */
+  installation: string;
   url: string;
   changedAt: Date;
 };
@@ -35,12 +36,12 @@ function placeOf({ event, stores, edition }: Contents): string {
 
 /** In one time zone an event is an instant; over several it begins by each store's own clock, which is a time without zone. */
 function addEvent(calendar: ICalCalendar, contents: Contents): void {
-  const { event, stores, edition, host, url, changedAt } = contents;
+  const { event, stores, edition, installation, url, changedAt } = contents;
   const [zone, ...others] = new Set(stores.map((store) => store.schedule.timeZone));
   const floating = zone === undefined || others.length > 0;
   const time = (local: string) => (floating ? new Date(`${local}:00Z`) : instantOf(local, zone));
   calendar.createEvent({
-    id: `event-${event.id}@${host}`,
+    id: `event-${event.id}@${installation}`,
     stamp: changedAt,
     ...(isByStoreHours(event) ? wholeDays(event) : { start: time(event.startsAt), end: time(event.endsAt), floating }),
     summary: event.title[edition],

@@ -29,18 +29,17 @@ export const eventFileRoutes = (services: Services): Route[] => [
   },
 ];
 
-function answerEvent({ stock: holder, site }: Services, id: number, edition: Edition): Answer {
+function answerEvent({ stock: holder, site, installation }: Services, id: number, edition: Edition): Answer {
   const stock = holder.current;
   const event = getEvent(stock, id);
   const url = site.addresses.url("event", edition, { id });
   const stores = listEventStores(stock, event);
-  const host = new URL(url).hostname;
   const text = eventCalendar({
     event,
     stores,
     edition,
     brand: site.settings.brand,
-    host,
+    installation,
     url,
     changedAt: stock.changedAt,
   });

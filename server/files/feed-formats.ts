@@ -1,5 +1,6 @@
 import type { SearchFeed } from "#app/inventory/search-feed.ts";
 import { escapeMarkup } from "#core/escape.ts";
+import type { Vehicle } from "#core/vehicle.ts";
 
 /** XML has no place for control characters, and a yard's file may hold any. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -12,26 +13,27 @@ export type FeedFrame = {
   page: string;
   brand: string;
   lang: string;
+  /** See getInstallation. */
+  installation: string;
+  /** What the feed is, in its id: the edition and what is searched for. */
+  about: string;
   vehicleUrl(key: string): string;
 };
 
 /** Stable for the car in its store, whatever happens to the addresses of the site. */
-const idOf = (host: string, storeId: number, vehicleId: number) => `tag:${host},2024:${storeId}/${vehicleId}`;
-
-const hostOf = (url: string) => new URL(url).hostname;
+const idOf = ({ installation }: FeedFrame, { storeId, id }: Vehicle) => `tag:${installation},2024:${storeId}/${id}`;
 
 export function writeAtom({ items, updatedAt }: SearchFeed, frame: FeedFrame): string {
-  const host = hostOf(frame.self);
   const entries = items.map(
     ({ vehicle, key, title, text, setAt }) =>
-      `<entry><id>${e(idOf(host, vehicle.storeId, vehicle.id))}</id><title>${e(title)}</title>` +
+      `<entry><id>${e(idOf(frame, vehicle))}</id><title>${e(title)}</title>` +
       `<link rel="alternate" type="text/html" href="${e(frame.vehicleUrl(key))}"/>` +
       `<published>${setAt.toISOString()}</published><updated>${setAt.toISOString()}</updated>` +
       `<summary>${e(text)}</summary></entry>`,
   );
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${e(frame.lang)}">` +
-    `<id>${e(frame.page)}</id><title>${e(frame.title)}</title><updated>${updatedAt.toISOString()}</updated>` +
+    `<id>${e(`tag:${frame.installation},2024:${frame.about}`)}</id><title>${e(frame.title)}</title><updated>${updatedAt.toISOString()}</updated>` +
     `<author><name>${e(frame.brand)}</name></author>` +
     `<link rel="self" type="application/atom+xml" href="${e(frame.self)}"/>` +
     `<link rel="alternate" type="text/html" href="${e(frame.page)}"/>${entries.join("")}</feed>\n`
@@ -40,7 +42,6 @@ export function writeAtom({ items, updatedAt }: SearchFeed, frame: FeedFrame): s
 
 /** JSON Feed 1.1, with the facts of each car beside its text. */
 export function writeJsonFeed({ items }: SearchFeed, frame: FeedFrame): string {
-  const host = hostOf(frame.self);
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: frame.title,
@@ -49,7 +50,7 @@ export function writeJsonFeed({ items }: SearchFeed, frame: FeedFrame): string {
     language: frame.lang,
     authors: [{ name: frame.brand }],
     items: items.map(({ vehicle, key, title, text, setAt }) => ({
-      id: idOf(host, vehicle.storeId, vehicle.id),
+      id: idOf(frame, vehicle),
       url: frame.vehicleUrl(key),
       title,
       content_text: text,

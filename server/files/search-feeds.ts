@@ -21,13 +21,16 @@ function feedAnswer(services: Services, kind: FeedKind, edition: Edition, asked:
   const stock = services.stock.current;
   const { search } = readSearch(resolveAddress(asked, stock, now) ?? asked, stock, now);
   const feed = readFeed(stock, search, now, edition);
-  const page = addresses.url("inventoryResults", edition, {}, { query: new URLSearchParams(searchKey(search)) });
+  const query = new URLSearchParams(searchKey(search));
+  const page = addresses.url("inventoryResults", edition, {}, { query });
   const frame: FeedFrame = {
     title: copy[edition].feedTitle(settings.brand, feed.title),
     self: feedAddress(page, kind),
     page,
     brand: settings.brand,
     lang: editions[edition].lang,
+    installation: services.installation,
+    about: `${edition}?${query}`,
     vehicleUrl: (key) => addresses.url("vehicle", edition, { vin: key }),
   };
   const body = kind === "atom" ? writeAtom(feed, frame) : writeJsonFeed(feed, frame);

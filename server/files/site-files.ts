@@ -5,8 +5,8 @@ import { errorAnswer, redirectAnswer } from "#server/http/pages.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
-import { partSitemapIndex } from "#site/part-sitemaps.ts";
 import { socialPaths } from "#site/social.ts";
+import { partSitemapPath } from "./part-sitemap.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 /** Another process may have been posted a list. */
@@ -27,7 +27,7 @@ export function siteFileRoutes(services: Services): Route[] {
   get("/robots.txt", ({ origin }) => {
     const closed = ["/api/", site.addresses.path("sitemapSeo", "es")];
     return text(
-      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\nSitemap: ${hostOf(origin)}${partSitemapIndex}\n`,
+      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${hostOf(origin)}/sitemap.xml\nSitemap: ${hostOf(origin)}${partSitemapPath}\n`,
       "text/plain; charset=utf-8",
     );
   });

@@ -31,7 +31,7 @@ const calendar = (edition: "es" | "en") =>
     ],
     edition,
     brand: "Yonke",
-    host: "yonke.example",
+    installation: "abc.invalid",
     storeUrl: "https://yonke.example/s/7",
     eventUrl: (id) => `https://yonke.example/e/${id}`,
     changedAt: new Date("2026-11-15T10:00:00Z"),
@@ -59,9 +59,9 @@ test.each(["UTC", "Pacific/Auckland", "America/Los_Angeles"])(
 test("ids stay the same and belong to one store; words follow the edition", () => {
   const ids = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
   expect(ids(calendar("es"))).toEqual([
-    "UID:event-3-7@yonke.example",
-    "UID:day-2026-11-26-7@yonke.example",
-    "UID:day-2026-12-24-7@yonke.example",
+    "UID:event-3-7@abc.invalid",
+    "UID:day-2026-11-26-7@abc.invalid",
+    "UID:day-2026-12-24-7@abc.invalid",
   ]);
   expect(ids(calendar("en"))).toEqual(ids(calendar("es")));
   expect(calendar("en")).toContain("SUMMARY:Yonke Fresno: closed (Thanksgiving)");

@@ -27,8 +27,8 @@ type Contents = {
   specialDays: readonly SpecialDay[];
   edition: Edition;
   brand: string;
-  /** Ends the ids of entries, so that they are the world's only. */
-  host: string;
+  /** Ends the ids of entries, see getInstallation. */
+  installation: string;
   storeUrl: string;
   eventUrl(id: number): string;
   /** When the data last changed. */
@@ -37,7 +37,7 @@ type Contents = {
 
 /** A store's events as instants and its special days as whole days, in the words of the edition. */
 export function storeCalendar(contents: Contents): string {
-  const { store, events, specialDays, edition, brand, host, changedAt } = contents;
+  const { store, events, specialDays, edition, brand, installation, changedAt } = contents;
   const t = words[edition];
   const place = [store.name, store.address1, `${store.city}, ${store.state} ${store.postalCode}`].join(", ");
   const calendar = ical({
@@ -49,7 +49,7 @@ export function storeCalendar(contents: Contents): string {
   });
   for (const event of events) {
     calendar.createEvent({
-      id: `event-${event.id}-${store.id}@${host}`,
+      id: `event-${event.id}-${store.id}@${installation}`,
       stamp: changedAt,
       ...(isByStoreHours(event)
         ? wholeDays(event)
@@ -67,7 +67,7 @@ export function storeCalendar(contents: Contents): string {
       .map(({ opens, closes }) => `${formatClock(opens, edition)} – ${formatClock(closes, edition)}`)
       .join(", ");
     calendar.createEvent({
-      id: `day-${day}-${store.id}@${host}`,
+      id: `day-${day}-${store.id}@${installation}`,
       stamp: changedAt,
       start: new Date(`${day}T00:00:00Z`),
       allDay: true,

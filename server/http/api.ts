@@ -12,7 +12,7 @@ import type { Octets } from "#core/octets.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import { findOwnOrigin, type Hosts } from "#site/address.ts";
-import { cacheClasses } from "#site/cache.ts";
+import { heldAtMost, shareTime } from "#site/cache.ts";
 import { editionIds } from "#site/editions.ts";
 import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -75,11 +75,16 @@ export const isStream = (made: ApiResult | Answer): made is StreamResult =>
 /** As a text it is put together where it is sent; a longer one at once, so that no list of its pieces is held. */
 const longestText = 64 * 1024;
 
-function answerOf({ status, body, headers, cache, sum }: ApiResult): Answer {
-  const made = body as Octets | Uint8Array;
-  const short = typeof made === "string" && made.length <= longestText;
-  const whole = short ? made : Buffer.from(made as string, "latin1");
-  return new Answer(status, whole, { ...headers, "cache-control": cacheClasses[cache] }, quickTag(whole, sum));
+/** How long it is kept here, and how long others may. */
+const timesOf = ({ timeless, changes }: ApiResult) => shareTime(keepMs[timeless ? "timeless" : "timely"], changes);
+
+function answerOf(made: ApiResult): Answer {
+  const { status, headers, cache, sum } = made;
+  const body = made.body as Octets | Uint8Array;
+  const short = typeof body === "string" && body.length <= longestText;
+  const whole = short ? body : Buffer.from(body as string, "latin1");
+  const control = heldAtMost(cache, timesOf(made).othersMs);
+  return new Answer(status, whole, { ...headers, "cache-control": control }, quickTag(whole, sum));
 }
 
 /**
@@ -122,7 +127,8 @@ export function createApiAnswerer(services: Services) {
     finished.route = route;
     const keep = method !== "POST" && made.status === 200 && made.cache !== "never" && finished.size < largestKept;
     if (keep) services.apiCache.misses++;
-    if (keep) services.apiCache.keep(key, version, finished, keepMs[made.timeless ? "timeless" : "timely"]);
+    const times = timesOf(made);
+    if (keep) services.apiCache.keep(key, version, finished, times.keepMs, times.holdsMs);
     return finished;
   }
 

@@ -4,7 +4,7 @@ import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
 import { llmsRoutes } from "#server/files/llms-files.ts";
 import { manifestRoutes } from "#server/files/manifests.ts";
-import { partSitemapRoutes } from "#server/files/part-sitemaps.ts";
+import { partSitemapRoute } from "#server/files/part-sitemap.ts";
 import { photoRoutes } from "#server/files/photos.ts";
 import { postalPointRoutes } from "#server/files/postal-points.ts";
 import { priceFileRoutes } from "#server/files/price-files.ts";
@@ -83,7 +83,7 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
     ...calendarRoutes(services),
     ...bannerRoutes(services),
     ...mcpRoutes(services),
-    ...partSitemapRoutes(services),
+    partSitemapRoute(services),
     ...priceFileRoutes(services),
     ...searchFeedRoutes(services),
     ...postalPointRoutes(services),

@@ -88,6 +88,19 @@ describe("bytes that are no request", () => {
       "HTTP/1.1 308 Permanent Redirect",
       "/api/search?t=m%C3%BAltiple&sfilter=en",
     ]);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(JSON.parse(answer.body.toString())).toEqual({ location: "/api/search?t=m%C3%BAltiple&sfilter=en" });
+    const page = fields(await send("GET /busqueda;s=múltiple HTTP/1.1\r\nhost: a\r\n\r\n"));
+    expect([page.status, page.headers.location]).toEqual([
+      "HTTP/1.1 308 Permanent Redirect",
+      "/busqueda;s=m%C3%BAltiple",
+    ]);
+    const id = page.headers["x-request-id"];
+    expect(page.body.toString()).toBe(
+      `Esta dirección se escribe así: /busqueda;s=m%C3%BAltiple\nNúmero de solicitud: ${id}\n` +
+        `This address is written like this: /busqueda;s=m%C3%BAltiple\nRequest number: ${id}\n`,
+    );
+    expect(page.body.length).toBe(Number(page.headers["content-length"]));
   });
 
   it("below /api the body is the API's own, in the language asked for", async () => {

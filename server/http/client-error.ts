@@ -16,12 +16,14 @@ const copy = defineCopy({
     wrong: "La solicitud no se entiende.",
     long: "La solicitud es demasiado larga.",
     slow: "La solicitud tardó demasiado.",
+    moved: (path: string) => `Esta dirección se escribe así: ${path}`,
     number: (id: string) => `Número de solicitud: ${id}`,
   },
   en: {
     wrong: "The request cannot be understood.",
     long: "The request is too long.",
     slow: "The request took too long.",
+    moved: (path: string) => `This address is written like this: ${path}`,
     number: (id: string) => `Request number: ${id}`,
   },
 });
@@ -43,6 +45,14 @@ function bodyOf({ words }: Kind, target: string, id: string): { type: string; by
   return { type: "text/plain; charset=utf-8", bytes: Buffer.from(lines.join("")) };
 }
 
+/** Nothing is wrong with the address: it stands under the same one, written out. */
+function movedBody(path: string, id: string): { type: string; bytes: Buffer } {
+  if (isApi(path))
+    return { type: "application/json; charset=utf-8", bytes: Buffer.from(JSON.stringify({ location: path })) };
+  const lines = chainFacts().languages.map((edition) => `${copy[edition].moved(path)}\n${copy[edition].number(id)}\n`);
+  return { type: "text/plain; charset=utf-8", bytes: Buffer.from(lines.join("")) };
+}
+
 /** Of the last answer on its connection. */
 const lastHeaders = (beside: Beside, { type, bytes }: { type: string; bytes: Buffer }, id: string) => ({
   ...beside,
@@ -58,7 +68,7 @@ function answerTo(kind: Kind, beside: Beside, { code, rawPacket }: ParserError =
   const target = rawPacket && findRawTarget(rawPacket);
   // An address with letters as they are: what would have been understood stands under the same address, written out.
   const moved = code === "HPE_INVALID_URL" && target?.reading;
-  const body = bodyOf(kind, target?.path ?? "", id);
+  const body = moved ? movedBody(target.path, id) : bodyOf(kind, target?.path ?? "", id);
   const headers = { ...(moved ? { location: target.path } : {}), ...lastHeaders(beside, body, id) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = moved ? "308 Permanent Redirect" : kind.status;

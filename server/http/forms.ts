@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { csrfField, findToken } from "#api/csrf.ts";
 import { copy } from "#api/forms/copy.ts";
-import { submitForm, unprovenLimit } from "#api/forms/submit.ts";
+import { captchaField, submitForm, unprovenLimit } from "#api/forms/submit.ts";
 import { readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import type { Visitor } from "#api/visitor.ts";
@@ -107,7 +107,8 @@ export async function answerForm(services: Services, matched: Matched, ask: Page
       requestId: ask.requestId,
       pageToken: fields[csrfField],
     });
-    return outcome.kind === "wrong" ? back(400, outcome.errors, outcome.values) : thanks(services, matched, ask);
+    if (outcome.kind === "wrong") return back(400, outcome.errors, outcome.values);
+    return thanks(services, matched, ask, new URLSearchParams(), fields[captchaField]?.trim() ? "1" : "unproven");
   } catch (thrown) {
     const error = asSiteError(thrown);
     tell(error);
@@ -124,11 +125,12 @@ export function thanks(
   { id, edition }: Matched,
   ask: PageAsk,
   query: URLSearchParams = new URLSearchParams(),
+  sent: "1" | "unproven" = "1",
 ): Answer {
   const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
   const { headers } = pageToken(services.csrf, undefined, isSecure(ask), true);
   return new Answer(303, Buffer.alloc(0), {
-    location: path(id, edition, {}, { query: new URLSearchParams([...query, ["sent", "1"]]) }),
+    location: path(id, edition, {}, { query: new URLSearchParams([...query, ["sent", sent]]) }),
     ...headers,
     "cache-control": "no-store",
   });

@@ -3,8 +3,9 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { findMoved, type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
-import { cacheHeader, type Rendered, renderError, renderPage } from "#render/render.tsx";
+import { type Rendered, renderError, renderPage } from "#render/render.tsx";
 import type { Services } from "#server/services.ts";
+import { cacheClasses, heldAtMost, shareTime } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
 import { hasPage, type PageId, pageRow } from "#site/pages.ts";
 import { pageToken } from "./csrf.ts";
@@ -55,7 +56,7 @@ function plainAnswer(
     return { status: rendered.status, headers: redirectHeaders(rendered.to, rendered.status), body: Buffer.alloc(0) };
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
-    "cache-control": cacheHeader(rendered.cache),
+    "cache-control": heldAtMost(rendered.cache, shareTime(keepMs[rendered.cache], rendered.changes).othersMs),
     ...(services.config.production
       ? { "content-security-policy": contentPolicy(services.config, rendered.inline) }
       : {}),
@@ -71,7 +72,7 @@ function toAnswer(services: Services, rendered: Rendered): Answer {
 
 const redirectHeaders = (location: string, status: number) => ({
   location,
-  "cache-control": cacheHeader(status === 308 || status === 301 ? "copy" : "brief"),
+  "cache-control": cacheClasses[status === 308 || status === 301 ? "copy" : "brief"],
 });
 
 export const redirectAnswer = (location: string, status: number) =>
@@ -127,10 +128,10 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
           { id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error },
           "page failed",
         );
-      const keep = rendered.kind === "page" ? keepMs[rendered.cache] : 0;
       const answer = counted(toAnswer(services, rendered), route);
       answer.counts = countsOf(services, matched, rendered);
-      return { answer, keepMs: keep };
+      if (rendered.kind !== "page") return { answer, keepMs: 0 };
+      return { answer, ...shareTime(keepMs[rendered.cache], rendered.changes) };
     });
   } catch (thrown) {
     return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
@@ -144,6 +145,12 @@ type Returned = {
   extra?: Record<string, string>;
 };
 
+/** As `thanks` of forms.ts says it in the address. */
+function sentState(sent: string | null): FormState | undefined {
+  if (sent !== "1" && sent !== "unproven") return undefined;
+  return { values: {}, errors: {}, sent: true, ...(sent === "unproven" && { unproven: true }) };
+}
+
 /** A page of one visitor: never kept, with an anti-forgery token, and with what came of a form sent without script. */
 export async function answerFormPage(
   services: Services,
@@ -151,9 +158,9 @@ export async function answerFormPage(
   ask: PageAsk,
   returned?: Returned,
 ): Promise<Answer> {
-  const sent = new URLSearchParams(ask.search).get("sent") === "1";
+  const sent = new URLSearchParams(ask.search).get("sent");
   const { token, headers: cookies } = pageToken(services.csrf, ask.cookie, ask.origin?.startsWith("https:") ?? false);
-  const form = returned?.form ?? (sent ? { values: {}, errors: {}, sent: true } : undefined);
+  const form = returned?.form ?? sentState(sent);
   const mine = matched.id === "myAlerts" ? (returned?.follows ?? (await findFollows(services, ask.search))) : undefined;
   const rendered = await renderPage(services.site, {
     ...knownAddress(services.site.addresses, matched, ask.search),

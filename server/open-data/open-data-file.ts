@@ -22,7 +22,7 @@ async function* whole(make: () => string): AsyncGenerator<Buffer> {
 
 /** The pieces of a file, made when they are read; a file that the chain does not have is not found before. */
 export function openDataFile(
-  { site }: Pick<Services, "site">,
+  { site, installation }: Pick<Services, "site" | "installation">,
   stock: Stock,
   file: DataFile,
 ): () => AsyncIterable<Buffer> {
@@ -53,7 +53,7 @@ export function openDataFile(
           listEvents(stock, stock.changedAt, "running", "coming").map((event) => {
             const url = addresses.url("event", edition, { id: event.id });
             const stores = listEventStores(stock, event);
-            return { event, stores, edition, brand, host: new URL(url).hostname, url, changedAt: stock.changedAt };
+            return { event, stores, edition, brand, installation, url, changedAt: stock.changedAt };
           }),
         ),
       );

@@ -30,8 +30,9 @@ export const pageAnswers: Partial<Record<PageId, string>> = {
     "sacar saquen alguien ayuda somebody someone pull pulled renta rentan prestan herramienta rent lend tools envio envian enviar paqueteria ship shipping deliver " +
     "niños esperan children kids wait silla ruedas wheelchair aceptan credito debito accept take credit debit cards cuota ambiental environmental fee " +
     "ultima entrada last entry",
+  whatWeSell: "queda quedan sirve carro fit fits car",
   carsForSale:
-    "prueba manejo manejar probar test drive impuestos cargos tax fees smog inspeccion inspection dias llevar llevarme recoger pick days pagar pay",
+    "prueba manejo manejar probar test drive impuestos cargos tax fees smog inspeccion inspection dias llevar llevarme recoger pick days pagar pay paga carro car",
   sellMyCar: "cuanto pagan pagar llaman cheque efectivo much pay soon call cash check",
 };
 

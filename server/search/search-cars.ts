@@ -10,6 +10,7 @@ import type { SearchHit } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countMatches, searchVehicles } from "#stock/vehicles.ts";
 import { vocabularyOf } from "#stock/vocabulary.ts";
+import { carPicture } from "./search-pictures.ts";
 
 const words = defineCopy({
   es: (y) => ({
@@ -23,21 +24,22 @@ const words = defineCopy({
 });
 
 /** When a make or a model was typed, and nothing that is no car: how many stand in the yards, as the first hit. */
-export function carsInYards({ addresses }: Site, stock: Stock, text: string, edition: Edition): SearchHit[] {
+export function carsInYards({ addresses, assets }: Site, stock: Stock, text: string, edition: Edition): SearchHit[] {
   const now = new Date();
   const { makeId, modelIds, years, leftover, guesses } = readSmartQuery(text, vocabularyOf(stock), now);
   if ((makeId === null && modelIds.length === 0) || leftover.length > 0 || guesses.length > 0) return [];
   const query = modelIds.length > 0 ? { modelIds, years } : { makeId: makeId ?? 0, years };
-  const count = countMatches(searchVehicles(stock, query));
-  if (count === 0) return [];
+  const matches = searchVehicles(stock, query);
+  const [first] = matches[0]?.vehicles(0, 1) ?? [];
+  if (!first) return [];
   const search = { ...emptySearch, makeId: makeId ?? 0, modelIds, years };
   const { title, text: description } = words[edition];
   return [
     {
       url: addresses.path("inventoryResults", edition, {}, { query: writeSearch(search) }),
-      title: title(countText(count, edition), searchName(stock, search, now, edition)),
+      title: title(countText(countMatches(matches), edition), searchName(stock, search, now, edition)),
       description,
-      image: "",
+      image: carPicture(first, assets),
       highlight: escapeMarkup(description),
     },
   ];

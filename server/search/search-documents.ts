@@ -14,9 +14,12 @@ import { listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
 import { metalsAnswers, pageAnswers, pageKeywords } from "./page-keywords.ts";
+import { carForSalePicture, eventPicture, partPicture, yardPicture } from "./search-pictures.ts";
 
 export type SearchDocument = {
   id: number;
+  /** The same in both editions. */
+  twin: string;
   url: string;
   title: string;
   description: string;
@@ -90,6 +93,7 @@ async function listPages(given: Site, stock: Stock, edition: Edition): Promise<N
     const title = between(html, "<title>", "</title>").split(" | ").slice(1).join(" | ");
     const description = between(html, '<meta name="description" content="', '"');
     found.push({
+      twin: `page ${id}`,
       url: path,
       title,
       description,
@@ -110,14 +114,15 @@ async function listStoreDocuments({ addresses }: Site, stock: Stock, edition: Ed
   const yieldIfDue = createYield();
   const found: NewDocument[] = [];
   for (const store of listStores(stock)) {
-    found.push(documentOf(store, addresses, edition));
+    found.push(documentOf(store, stock, addresses, edition));
     await yieldIfDue();
   }
   return found;
 }
 
-function documentOf(store: Store, addresses: Site["addresses"], edition: Edition): NewDocument {
+function documentOf(store: Store, stock: Stock, addresses: Site["addresses"], edition: Edition): NewDocument {
   return {
+    twin: `store ${store.id}`,
     url: addresses.path("store", edition, { id: store.id, slug: store.slug }),
     title: store.name,
     description: [store.address1, `${store.city}, ${store.state} ${store.postalCode}`, store.phone1.number]
@@ -126,28 +131,28 @@ function documentOf(store: Store, addresses: Site["addresses"], edition: Edition
     body: `${store.stateName[edition]} ${[...store.services].map((service) => storeServices[service][edition]).join(", ")} ${textOfHtml(store.info[edition])}`,
     answers: isYard(store) ? "" : metalsAnswers,
     keywords: `${store.city} ${store.state} ${store.stateName.es} ${store.stateName.en} ${store.listText} ${store.postalCode} yonke`,
-    image: "",
+    image: yardPicture(stock, store.id, edition),
     rank: 2,
   };
 }
 
-function listEventDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listEventDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listEvents(stock, new Date(), "running", "coming").map((event) => {
     const text = textOfHtml(event.description[edition]);
-    const image = event.imageId ? `/images/${event.imageId}` : "";
     return {
+      twin: `event ${event.id}`,
       url: addresses.path("event", edition, { id: event.id }),
       title: event.title[edition],
       description: shorten(text, 200),
       body: text,
       keywords: "evento event oferta descuento sale discount",
       rank: 1.2,
-      image,
+      image: eventPicture(event, edition, assets),
     };
   });
 }
 
-function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listCarDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   return listCarsForSale(stock).map(({ car }) => {
     const store = findStore(stock, car.storeId);
     const facts = [
@@ -159,12 +164,13 @@ function listCarDocuments({ addresses }: Site, stock: Stock, edition: Edition): 
     ].filter(Boolean);
     const words = { es: "Carro en venta", en: "Car for sale" };
     return {
+      twin: `car ${car.id}`,
       url: addresses.path("carForSale", edition, { id: car.id }),
       title: vehicleName(car),
       description: `${words[edition]}: ${facts.join("\u00a0· ")}`,
       body: car.notes[edition],
       keywords: `${words[edition]} ${car.stockNumber} ${car.vin}`,
-      image: "",
+      image: carForSalePicture(car, assets),
       rank: 0.6,
     };
   });
@@ -194,9 +200,11 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
-function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
+    // Parts of one name here may have several there; their keywords are those of both.
+    twin: `part ${edition} ${name}`,
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
     title: name,
     description: priceInWords(stock, name, parts, edition),
@@ -204,7 +212,7 @@ function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition):
     keywords: [
       ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),
     ].join(" "),
-    image: "",
+    image: partPicture(parts, assets),
     rank: 1,
   }));
 }
@@ -214,6 +222,7 @@ export async function listDocuments(site: Site, stock: Stock, edition: Edition):
   const added = stock.documents
     .filter((row) => row.edition === edition && !row.url.startsWith("/api/"))
     .map(({ url, title, description, body, image }) => ({
+      twin: `added ${edition} ${url}`,
       url,
       title,
       description,

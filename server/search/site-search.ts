@@ -2,37 +2,46 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import type { Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
 import { SiteError } from "#core/errors.ts";
-import { isSmall, stem, synonymsOf, termOf, termsOf } from "#core/search-words.ts";
+import { findMeant } from "#core/search-meanings.ts";
+import { isSmall, stem, termOf, termsOf } from "#core/search-words.ts";
 import { wordsOf } from "#core/text.ts";
 import type { Site } from "#render/render.tsx";
 import type { Log } from "#server/telemetry/log.ts";
-import { editionIds } from "#site/editions.ts";
+import { editionIds, otherEdition } from "#site/editions.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import { type SearchHit, type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import { PackedSearch } from "./packed-search.ts";
+import { readMeant } from "./read-meant.ts";
 import { carsInYards } from "./search-cars.ts";
 import { listDocuments, type SearchDocument } from "./search-documents.ts";
 import { highlight } from "./search-highlight.ts";
 
-type Index = { words: PackedSearch<SearchDocument>; documents: readonly Shown[] };
+type Indexed = SearchDocument & { meant: string | undefined };
+type Index = { words: PackedSearch<Indexed>; documents: readonly Shown[] };
 /** What a hit says of its document. */
-type Shown = Omit<SearchDocument, "id" | "keywords" | "answers">;
+type Shown = Omit<SearchDocument, "id" | "twin" | "keywords" | "answers">;
 
 const nothing: SearchResults = { total: 0, hits: [] };
 const mostTerms = 12;
 
-async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<Index> {
+/** What is of both languages. */
+const mixedFields = ["keywords", "answers"];
+const textFields = ["title", ...mixedFields, "description", "body"];
+/** What a page's twins speak of: words of one meaning find the same pages in both editions. */
+const meantField = "meant";
+
+async function buildIndex(listed: readonly SearchDocument[], meant: ReadonlyMap<string, string>): Promise<Index> {
   const yieldIfDue = createYield();
-  const words = new PackedSearch<SearchDocument>({
-    fields: ["title", "keywords", "answers", "description", "body"],
+  const words = new PackedSearch<Indexed>({
+    fields: [...textFields, meantField],
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
     processTerm: (word) => termOf(word) || null,
   });
   const documents: Shown[] = [];
-  for (const document of await listDocuments(site, stock, edition)) {
-    words.add(document);
-    const { id: _, keywords: _keywords, answers: _answers, ...shown } = document;
+  for (const document of listed) {
+    words.add({ ...document, meant: meant.get(document.twin) });
+    const { id: _, twin: _twin, keywords: _keywords, answers: _answers, ...shown } = document;
     documents.push(shown);
     await yieldIfDue();
   }
@@ -43,37 +52,55 @@ async function buildIndex(site: Site, stock: Stock, edition: Edition): Promise<I
 /** A word by its stem, and whether that is shorter than what was typed. */
 type Word = { readonly term: string; readonly cut: boolean };
 
-const boost = { title: 5, keywords: 3, answers: 4, description: 2, body: 1 };
+/** What a page says in other words than those typed comes after what says them. */
+const synonymWeight = 0.35;
+const boost = { title: 5, keywords: 3, answers: 4, description: 2, body: 1, [meantField]: 0.01 };
 
 /** Each word may be meant by another of its names; `typos` also takes words a letter or two away. */
-const queriesOf = (words: readonly Word[], typos: boolean): Query[] =>
-  words.map(({ term, cut }) => ({
-    combineWith: "OR",
-    queries: [
-      {
-        queries: [term],
-        // "sale" is cut to "sal": Salt Lake City does not begin with it.
-        prefix: term.length > (cut ? 3 : 2),
-        fuzzy: !typos ? false : term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
-        maxFuzzy: 2,
-      },
-      { queries: synonymsOf(term), prefix: false, fuzzy: false, combineWith: "OR", boostDocument: () => 0.6 },
-    ],
-  }));
+const queriesOf = (words: readonly Word[], edition: Edition, typos: boolean): Query[] =>
+  words.map(({ term, cut }) => {
+    const meant = findMeant(term, edition);
+    const other = otherEdition(edition);
+    const exact = { prefix: false, fuzzy: false, combineWith: "OR" } as const;
+    return {
+      combineWith: "OR",
+      queries: [
+        {
+          queries: [term],
+          // "sale" is cut to "sal": Salt Lake City does not begin with it.
+          prefix: meant ? meant.starts : term.length > (cut ? 3 : 2),
+          fuzzy: !typos ? false : term.length > 4 ? 0.25 : term.length > 3 ? 1 : false,
+          maxFuzzy: 2,
+        },
+        { ...exact, queries: [...(meant?.synonyms[edition] ?? [])], boostDocument: () => synonymWeight },
+        // Elsewhere a word of the other language is another word: done, sale.
+        {
+          ...exact,
+          queries: [...(meant?.synonyms[other] ?? [])],
+          fields: mixedFields,
+          boostDocument: () => synonymWeight,
+        },
+        { ...exact, queries: [...(meant?.names ?? [])], fields: [meantField] },
+      ],
+    };
+  });
 
 /** All words as written, else with typos, else any of them: whatever first finds something. */
-function lookUp(index: Index, words: readonly Word[]) {
+function lookUp(index: Index, words: readonly Word[], edition: Edition) {
   const boostDocument = (id: number) => index.documents[id]?.rank ?? 1;
   // The words are terms already: a second stemming would make "care", of careers, a car.
-  const options = { boost, boostDocument, weights: { fuzzy: 0.25, prefix: 0.5 }, processTerm: (term: string) => term };
+  const processTerm = (term: string) => term;
+  const options = { boost, boostDocument, weights: { fuzzy: 0.25, prefix: 0.5 }, processTerm, fields: textFields };
   for (const combineWith of ["AND", "OR"] as const) {
     for (const typos of [false, true]) {
-      const found = index.words.search({ combineWith, queries: queriesOf(words, typos), ...options });
+      const found = index.words.search({ combineWith, queries: queriesOf(words, edition, typos), ...options });
       if (found.length > 0) return found;
     }
   }
   return [];
 }
+
+type Asked = { text: string; edition: Edition; page: number };
 
 /** Words that make a question, and say nothing of what is asked. */
 const asking = new Set(
@@ -83,14 +110,15 @@ const asking = new Set(
   ),
 );
 
-function searchIn(index: Index, text: string, page: number, first: readonly SearchHit[]): SearchResults {
+function searchIn(index: Index, asked: Asked, first: readonly SearchHit[]): SearchResults {
+  const { text, edition, page } = asked;
   const typed = wordsOf(text.slice(0, 200))
     .slice(0, mostTerms)
     .map((word): Word => ({ term: stem(word), cut: stem(word) !== word }));
   const telling = typed.filter(({ term }) => !isSmall(term) && !asking.has(term));
   const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return nothing;
-  const found = lookUp(index, words);
+  const found = lookUp(index, words, edition);
   const from = (page - 1) * searchPageSize;
   const rest = found.slice(Math.max(0, from - first.length), from + searchPageSize - first.length);
   const hits = rest.flatMap(({ id, terms: matched }) => {
@@ -135,7 +163,7 @@ export function createSiteSearch(
     const index = indexes.get(edition);
     if (!index) throw new SiteError("unavailable", "there is no index yet", { retryAfter: 5 });
     try {
-      return searchIn(index, text, page, site && latest ? carsInYards(site, latest, text, edition) : []);
+      return searchIn(index, { text, edition, page }, site && latest ? carsInYards(site, latest, text, edition) : []);
     } catch (error) {
       log.error({ err: error }, "search failed");
       throw error;
@@ -153,8 +181,11 @@ export function createSiteSearch(
   async function build(stock: Stock) {
     if (!site || isSeen(stock)) return;
     const begun = changes;
+    const listed: [Edition, SearchDocument[]][] = [];
+    for (const edition of editionIds) listed.push([edition, await listDocuments(site, stock, edition)]);
+    const meant = await readMeant(listed);
     const built: [Edition, Index][] = [];
-    for (const edition of editionIds) built.push([edition, await buildIndex(site, stock, edition)]);
+    for (const [edition, documents] of listed) built.push([edition, await buildIndex(documents, meant)]);
     for (const [edition, index] of built) indexes.set(edition, index);
     if (begun === changes) seen = sources(stock);
     onBuilt();

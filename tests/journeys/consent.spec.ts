@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { consentCopy } from "#app/shell/browser/copy.ts";
 import { copy } from "#app/shell/copy.ts";
+import type { Edition } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
+import { lookOf, overlaps } from "../support/bars.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   editionIds,
@@ -20,77 +23,24 @@ const open = (page: Page, edition: "es" | "en") =>
 
 for (const edition of editionIds) {
   const words = copy[edition];
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`cookie preferences in ${edition} where nobody counts, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled, locale: edition === "es" ? "es-US" : "en-US" });
 
-  test.describe(`cookie preferences in ${edition}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, locale: edition === "es" ? "es-US" : "en-US" });
-
-    test("yes and no weigh the same, and the choice can be changed", async ({ page, context }) => {
-      await openPage(page, "terms", edition);
-      await open(page, edition);
-      const dialog = page.getByRole("dialog", { name: words.cookies });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText(words.cookiesNone);
-      await expectAccessible(page);
-      const yes = page.getByRole("button", { name: words.cookiesAllow });
-      const no = page.getByRole("button", { name: words.cookiesRefuse });
-      const look = (name: typeof yes) =>
-        name.evaluate((button) => {
-          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
-          const { height } = button.getBoundingClientRect();
-          return { color, backgroundColor, fontSize, fontWeight, borderColor, height };
-        });
-      expect(await look(yes)).toEqual(await look(no));
-
-      await yes.click();
-      await expect(dialog).toBeHidden();
-      const kept = async () => (await context.cookies()).find(({ name }) => name === "consent");
-      await expect.poll(kept).toMatchObject({ value: "yes" });
-      expect(Math.round((((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-      await page.reload();
-      await expectEnhanced(page);
-      await open(page, edition);
-      await expect(yes).toHaveAttribute("aria-pressed", "true");
-      await expect(dialog).toContainText(words.cookiesNow);
-      await no.click();
-      await open(page, edition);
-      await expect(no).toHaveAttribute("aria-pressed", "true");
-      await expect(yes).toHaveAttribute("aria-pressed", "false");
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-    });
-
-    test("nobody is asked where nobody counts", async ({ page }) => {
-      await openPage(page, "terms", edition);
-      await expect(page.getByRole("complementary", { name: consentCopy[edition].label })).toHaveCount(0);
-    });
-
-    test("a browser that asks for privacy has answered", async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-        // biome-ignore lint/suspicious/noDocumentCookie: a choice made before the browser began to ask
-        document.cookie = "consent=yes; Path=/";
+      test("say what is stored, ask for nothing, and close", async ({ page }) => {
+        await openPage(page, "terms", edition);
+        await expect(page.getByRole("complementary", { name: consentCopy[edition].label })).toHaveCount(0);
+        await open(page, edition);
+        const dialog = page.getByRole("dialog", { name: words.cookies });
+        await expect(dialog).toContainText(words.cookiesNeeded);
+        await expect(dialog).toContainText(words.cookiesOff);
+        await expect(dialog.getByRole("button")).toHaveText([words.close]);
+        await expect(dialog.getByRole("link")).toHaveAttribute("href", pageRow("privacy").paths[edition]);
+        if (javaScriptEnabled) await expectAccessible(page);
+        await dialog.getByRole("button").click();
+        await expect(dialog).toBeHidden();
       });
-      await openPage(page, "terms", edition);
-      await open(page, edition);
-      await expect(page.getByRole("dialog")).toContainText(words.cookiesSignal);
-      await expect(page.getByRole("button", { name: words.cookiesAllow })).toBeDisabled();
-      await expect(page.getByRole("button", { name: words.cookiesRefuse })).toHaveAttribute("aria-pressed", "true");
-      await expectAccessible(page);
     });
-  });
-
-  test.describe(`cookie preferences without script in ${edition}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("open, explain themselves and close", async ({ page }) => {
-      await openPage(page, "terms", edition);
-      await open(page, edition);
-      const dialog = page.getByRole("dialog", { name: words.cookies });
-      await expect(dialog.locator("noscript")).toBeVisible();
-      await page.getByRole("button", { name: words.cookiesRefuse }).click();
-      await expect(dialog).toBeHidden();
-    });
-  });
 }
 
 const counters = [
@@ -113,6 +63,80 @@ for (const { setting, script } of counters) {
       await server.stop();
     });
 
+    const address = (edition: Edition) => `http://localhost:${server.port}${pageRow("terms").paths[edition]}`;
+
+    for (const edition of "ANALYTICS_GA4" in setting ? editionIds : []) {
+      const words = copy[edition];
+      test.describe(`have preferences in ${edition}`, () => {
+        test.use({ viewport: { width: 390, height: 844 }, locale: edition === "es" ? "es-US" : "en-US" });
+
+        test("yes and no weigh the same, and the choice can be changed", async ({ page, context }) => {
+          await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+          await openAddress(page, address(edition));
+          await open(page, edition);
+          const dialog = page.getByRole("dialog", { name: words.cookies });
+          await expect(dialog).toBeVisible();
+          await expect(dialog).toContainText(words.cookiesNone);
+          await expectAccessible(page);
+          const yes = page.getByRole("button", { name: words.cookiesAllow });
+          const no = page.getByRole("button", { name: words.cookiesRefuse });
+          await page.mouse.move(0, 0);
+          expect(await lookOf(yes)).toEqual(await lookOf(no));
+
+          await yes.click();
+          await expect(dialog).toBeHidden();
+          const kept = async () => (await context.cookies()).find(({ name }) => name === "consent");
+          await expect.poll(kept).toMatchObject({ value: "yes" });
+          expect(Math.round((((await kept())?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+          await page.reload();
+          await expectEnhanced(page);
+          await open(page, edition);
+          await expect(yes).toHaveAttribute("aria-pressed", "true");
+          await expect(dialog).toContainText(words.cookiesNow);
+          await no.click();
+          await open(page, edition);
+          await expect(no).toHaveAttribute("aria-pressed", "true");
+          await expect(yes).toHaveAttribute("aria-pressed", "false");
+          await page.keyboard.press("Escape");
+          await expect(dialog).toBeHidden();
+        });
+
+        test("a browser that asks for privacy has answered", async ({ page }) => {
+          await page.addInitScript(() => {
+            Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+            // biome-ignore lint/suspicious/noDocumentCookie: a choice made before the browser began to ask
+            document.cookie = "consent=yes; Path=/";
+          });
+          await openAddress(page, address(edition));
+          await open(page, edition);
+          await expect(page.getByRole("dialog")).toContainText(words.cookiesSignal);
+          await expect(page.getByRole("button", { name: words.cookiesAllow })).toBeDisabled();
+          await expect(page.getByRole("button", { name: words.cookiesRefuse })).toHaveAttribute("aria-pressed", "true");
+          await expectAccessible(page);
+        });
+      });
+
+      test.describe(`without script in ${edition}`, () => {
+        test.use({ javaScriptEnabled: false });
+
+        test("are never loaded; the preferences open, explain themselves and close", async ({ page }) => {
+          const asked: string[] = [];
+          await page.route(/^https:/, (route) => {
+            asked.push(route.request().url());
+            return route.abort();
+          });
+          await openAddress(page, address(edition));
+          await page.waitForLoadState("networkidle");
+          await open(page, edition);
+          const dialog = page.getByRole("dialog", { name: words.cookies });
+          await expect(dialog.locator("noscript")).toBeVisible();
+          await page.getByRole("button", { name: words.cookiesRefuse }).click();
+          await expect(dialog).toBeHidden();
+          expect(asked).toEqual([]);
+        });
+      });
+    }
+
     for (const edition of editionIds) {
       const words = consentCopy[edition];
       test.describe(`are asked about in ${edition}`, () => {
@@ -129,12 +153,7 @@ for (const { setting, script } of counters) {
           await expect(bar).toContainText(words["ANALYTICS_GA4" in setting ? "ga4" : "plausible"]);
           await expect(page.locator("#live")).toContainText(words.label);
           await expect(page.locator("body")).toBeFocused();
-          const look = (name: string) =>
-            bar.getByRole("button", { name, exact: true }).evaluate((button) => {
-              const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
-              const { height } = button.getBoundingClientRect();
-              return { color, backgroundColor, fontSize, fontWeight, borderColor, height };
-            });
+          const look = (name: string) => lookOf(bar.getByRole("button", { name, exact: true }));
           expect(await look(words.yes)).toEqual(await look(words.no));
           await expectAccessible(page);
           // Nothing waits for the answer, and both the page's foot and its preferences can be reached.
@@ -178,18 +197,45 @@ for (const { setting, script } of counters) {
       });
     }
 
-    test("are not asked about before the language is", async ({ browser }) => {
-      const context = await browser.newContext({ locale: "en-US", viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await openAddress(page, `http://localhost:${server.port}/terminos`);
-      const offer = page.locator(".tongue");
-      await expect(offer).toBeVisible();
-      await expect(page.locator("aside.offer")).toHaveCount(0);
-      await offer.getByRole("button").click();
-      await expect(page.getByRole("complementary", { name: consentCopy.es.label })).toBeVisible();
-      await expect(offer).toBeHidden();
-      await context.close();
-    });
+    for (const edition of editionIds) {
+      const other = edition === "es" ? "en" : "es";
+      test(`are asked about while the other language is offered, in that language, on a page in ${edition}`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ locale: `${other}-US`, viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        const asked: string[] = [];
+        await page.route(/^https:/, (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: "text/javascript", body: "" });
+        });
+        await openAddress(page, address(edition));
+        const offer = page.locator(".tongue");
+        const words = consentCopy[other];
+        const bar = page.getByRole("complementary", { name: words.label });
+        await expect(bar).toBeVisible();
+        await expect(bar).toHaveAttribute("lang", other);
+        await expect(page.locator("#live")).toHaveAttribute("lang", other);
+        for (const width of [320, 390, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect(offer).toBeVisible();
+          await expect.poll(() => overlaps(page)).toEqual([]);
+        }
+        await expectAccessible(page);
+        // The offer, then the question, then the page.
+        await page.locator(".skip").focus();
+        for (const next of [offer.locator("a"), offer.locator("button"), bar.locator("button").first()]) {
+          await page.keyboard.press("Tab");
+          await expect(next).toBeFocused();
+        }
+        expect(asked).toEqual([]);
+        await bar.getByRole("button", { name: words.yes, exact: true }).click();
+        await expect.poll(() => asked).toEqual([script]);
+        await expect(bar).toHaveCount(0);
+        await expect(offer).toBeVisible();
+        await context.close();
+      });
+    }
 
     test("load after yes, never before, and stop after no", async ({ page, context }) => {
       const asked: string[] = [];

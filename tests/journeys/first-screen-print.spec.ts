@@ -80,6 +80,19 @@ for (const edition of editionIds)
       });
   });
 
+test.describe("printed before the whole sheet has come", () => {
+  test.use({ noise: [/net::ERR_FAILED/] });
+  for (const edition of editionIds)
+    test(`a page shows the logo for paper and no menus in ${edition}`, async ({ page }) => {
+      await page.route("**/*.css", (route) => route.abort());
+      await page.goto(addressOf("policies", edition));
+      await expect(page.locator(".print-logo")).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".print-logo")).toBeVisible();
+      for (const hidden of ["header.top", "footer"]) await expect(page.locator(hidden)).toBeHidden();
+    });
+});
+
 test("what is printed as soon as the page is loaded waits for the rules of paper", async ({ page }) => {
   await page.goto(addressOf("home", "es"));
   const rules = () => page.evaluate(() => document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length > 0));

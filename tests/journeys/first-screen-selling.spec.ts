@@ -46,9 +46,14 @@ for (const edition of editionIds) {
   test(`found cars have a price and a picture, and are easy to press, in ${edition}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, "search", edition, {}, { matrix: { s: "toyota" } });
-    const car = page.locator(".hit--car").first();
+    const car = page.locator(".hit", { has: page.locator(".hit__price") }).first();
     await expect(car.locator("img")).toBeVisible();
     await expect(car.locator(".hit__price")).not.toBeEmpty();
+    for (const picture of await page.locator(".hit__pic").all()) {
+      expect(await picture.boundingBox()).toMatchObject({ width: 96, height: 72 });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
     for (const link of await page.locator(".hit h2 a").all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });

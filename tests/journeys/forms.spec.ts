@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { copy as formCopy } from "#app/forms/copy.ts";
 import { humanCopy } from "#app/forms/human-copy.ts";
 import { contactFields } from "#core/forms/contact-fields.ts";
 import { formIds, forms } from "#core/forms/forms.ts";
@@ -144,7 +145,8 @@ for (const edition of editionIds) {
       await expect(page.locator(".human")).toHaveCount(0);
       await expect(send).toBeFocused();
       await send.click();
-      await expect(page).toHaveURL(/sent=1/);
+      await expect(page).toHaveURL(/sent=unproven/);
+      await expect(page.locator(".done")).toContainText(formCopy[edition].receivedUnproven);
       await expect.poll(() => listSentForms(servers().dataDir, email)).toMatchObject([{ proof: "unproven" }]);
     });
   });

@@ -19,8 +19,15 @@ type Given = {
   suggest?: Suggest;
   hosts?: { es: string; en: string };
 };
-type Sent = { method?: string; headers?: Record<string, string>; body?: string; address?: string };
-export type Answer = { status: number; headers: Record<string, string>; text: string; json: unknown; cache: string };
+type Sent = { method?: string; origin?: string; headers?: Record<string, string>; body?: string; address?: string };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  json: unknown;
+  cache: string;
+  changes?: Date | undefined;
+};
 
 const origin = "https://yonke.test";
 
@@ -56,7 +63,7 @@ export function openApi({ stock, db, search, suggest, hosts = { es: origin, en: 
       method,
       path,
       search,
-      origin: hosts.es,
+      origin: sent.origin ?? hosts.es,
       requestId: "r-1",
       visitor: { address: from, loopback: false },
       header: (name) => headers[name],

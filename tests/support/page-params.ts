@@ -2,7 +2,7 @@ import { vehicleKey } from "#core/vehicle.ts";
 import type { Edition } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { partPagesOf } from "#stock/part-pages.ts";
+import { fewestCars, fullFamilies } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { pick } from "./site-addresses.ts";
@@ -16,11 +16,15 @@ const partPages = 300;
 export function listParams(id: PageId, page: Listing, stock: Stock, edition: Edition): Record<string, string>[] {
   if (id === "vehicle")
     return searchVehicles(stock, {}).flatMap((group) => group.vehicles().map((car) => ({ vin: vehicleKey(car) })));
-  const parts = partPagesOf(stock);
-  if (id === "partAnswer")
-    return pick([...parts.slice(0, parts.count)], partPages).map(({ family, modelId }) => ({
-      part: family.slug[edition],
-      model: modelSlug(stock.catalog, modelId),
-    }));
+  if (id === "partAnswer") {
+    const models = [...stock.present.modelCounts].filter(([, count]) => count >= fewestCars);
+    const all = models.flatMap(([modelId]) =>
+      fullFamilies(stock, stock.catalog.model(modelId).body).map((family) => ({
+        part: family.slug[edition],
+        model: modelSlug(stock.catalog, modelId),
+      })),
+    );
+    return pick(all, partPages);
+  }
   return page.list ? [...page.list(stock)] : [{}];
 }

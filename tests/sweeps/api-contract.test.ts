@@ -71,18 +71,28 @@ describe("every call with right input", () => {
   });
 
   it("answers every car of a large search as described, as it is made", async () => {
-    const { status, data, headers } = await json(`/api/vehicle/search?makeId=${toyota.id}&distance=0`);
+    const large = nearby.replace("distance=1", "distance=0");
+    const { status, data, headers } = await json(large);
     expect(status).toBe(200);
     expect(headers["content-length"]).toBeUndefined();
     expect(api.problemsOf("/api/vehicle/search", "GET", 200, data)).toBe("");
     const cars = data.flatMap((element: { vehicles: unknown[] }) => element.vehicles);
     expect(cars.length).toBeGreaterThan(3000);
+    const again = await ask(origin, large, { headers: { "if-none-match": headers.etag as string } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it("answers a make without a place in bounded pieces, by the yards' names, as described", async () => {
+    const asked = `/api/vehicle/search?makeId=${toyota.id}`;
+    const { data, headers, body } = await json(asked);
+    expect(api.problemsOf("/api/vehicle/search", "GET", 200, data)).toBe("");
+    expect(body.length).toBeLessThan(2_000_000);
+    expect(headers.link).toBe(`<${asked}&page=2>; rel="next"`);
     const names = data.map((element: { location: { name: string } }) => element.location.name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
-    const again = await ask(origin, `/api/vehicle/search?makeId=${toyota.id}&distance=0`, {
-      headers: { "if-none-match": headers.etag as string },
-    });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(new Set(data.map(({ location }: { location: object }) => Object(location).locationDistance))).toEqual(
+      new Set([null]),
+    );
   });
 });
 
@@ -157,6 +167,40 @@ describe("searches", () => {
     expect((await json("/api/search?t=")).data).toEqual({ total_hits: 0, hits: [] });
     expect((await json("/api/search?t=mofel")).data.total_hits).toBeGreaterThan(0);
   });
+  it.each(["spanish", "english"])(
+    "show a picture of every car, yard, event and part that answers (%s)",
+    async (language) => {
+      type Hits = { url: string; images: { main: string } }[];
+      const kinds = [
+        ["toyota", /vehicle-search|revise-inventario\/busque/],
+        ["carro en venta", /(coches-en-venta|cars-for-sale)\/\d/],
+        ["sacramento", /(ubicaciones|locations)\/\d/],
+        ["evento", /(evento-detalles|event-details)\/\d/],
+        ["alternador", /q=/],
+      ] as const;
+      const found: string[] = [];
+      for (const [text, of] of kinds) {
+        const hits: Hits = (await json(`/api/search?t=${encodeURIComponent(text)}&sfilter=${language}`)).data.hits;
+        const mains = hits.filter(({ url }) => of.test(url)).map(({ images }) => images.main);
+        expect(mains.length, text).toBeGreaterThan(0);
+        expect(
+          mains.filter((main) => main === ""),
+          text,
+        ).toEqual([]);
+        found.push(...mains);
+        for (const { url, images } of hits) if (images.main === "") expect(url).not.toMatch(of);
+      }
+      for (const address of new Set(found)) {
+        const { host, pathname, search } = new URL(address);
+        expect(`http://${host}`).toBe(origin);
+        const picture = await ask(origin, pathname + search);
+        expect([picture.status, picture.headers["content-type"]], address).toEqual([
+          200,
+          expect.stringMatching(/^image\//),
+        ]);
+      }
+    },
+  );
 });
 
 describe("wrong input", () => {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, inject, it } from "vitest";
+import { copy as formCopy } from "#app/forms/copy.ts";
+import { receiptOf } from "#content/receipts.ts";
 import { openDatabase } from "#data/open.ts";
 import { ask } from "../support/ask.ts";
 
@@ -114,12 +116,16 @@ describe("a form without script", () => {
     expect(soon.status).toBe(400);
     await new Promise((done) => setTimeout(done, 3_100));
     const sent = await send("/carreras", { ...person, _csrf }, cookie);
-    expect([sent.status, sent.headers.location]).toEqual([303, "/carreras?sent=1"]);
+    expect([sent.status, sent.headers.location]).toEqual([303, "/carreras?sent=unproven"]);
     expect(sent.headers["set-cookie"]).not.toContain(_csrf);
+    // Nobody is promised what only those get who passed the human check.
+    const unproven = await ask(origin, "/carreras?sent=unproven");
+    expect(unproven.text).toContain(formCopy.es.receivedUnproven);
+    expect(unproven.text).not.toContain(receiptOf("careers").next.es);
     const english = await open("/careers");
     await new Promise((done) => setTimeout(done, 3_100));
     expect((await send("/careers", { ...person, _csrf: english._csrf }, english.cookie)).headers.location).toBe(
-      "/careers?sent=1",
+      "/careers?sent=unproven",
     );
   });
   it("is refused without its token or from elsewhere, with the page to try again", async () => {

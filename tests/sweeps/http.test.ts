@@ -134,6 +134,7 @@ describe("headers", () => {
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
     expect(policy["base-uri"]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
+    expect(policy["connect-src"]).toEqual(["'self'"]);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -246,6 +247,9 @@ describe("unknown addresses", () => {
     ["/Ubicaciones", "/ubicaciones"],
     ["/ubicaciones/", "/ubicaciones"],
     ["/EN/Toolkit-Rewards/?a=B", "/en/toolkit-rewards?a=B"],
+    ["/en/acera?a=B", "/about?a=B"],
+    ["/donate-vehicle/done-un-vehiculo-ahora", "/donate-vehicle/donate-vehicle-now"],
+    ["/events-and-specials/evento-detalles/1", "/events-and-specials/event-details/1"],
   ])("%s moves for good to %s", async (path, to) => {
     const reply = await ask(origin, path);
     expect([reply.status, reply.headers.location]).toEqual([308, to]);

@@ -66,23 +66,29 @@ describe("sitemap.xml", () => {
       for (const edition of editionIds) expect(paths).not.toContain(path(id, edition));
   });
 
-  it("has files beside it for the parts of models: both editions of pages that may be found", async () => {
+  it("has a file beside it for the answers to a part for a model: both editions of those that may be found", async () => {
     const robots = await ask(one.es, "/robots.txt");
     expect(robots.text).toContain(`Sitemap: ${one.es}/sitemap-parts.xml\n`);
-    const index = await ask(one.es, "/sitemap-parts.xml");
-    const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-    expect(files.length).toBeGreaterThan(0);
-    const last = readSitemap((await ask(one.es, files.at(-1) ?? "")).text);
-    expect(last.length % 2).toBe(0);
-    expect(last.length).toBeLessThanOrEqual(4000);
-    for (const { loc, alternates } of [last[0], last.at(-1)] as Entry[]) {
+    const answers = readSitemap((await ask(one.es, "/sitemap-parts.xml")).text);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.length % 2).toBe(0);
+    expect(answers.length).toBeLessThanOrEqual(8000);
+    for (const { loc, alternates } of [answers[0], answers.at(-1)] as Entry[]) {
       expect(Object.values(alternates)).toContain(loc);
       const page = await ask(one.es, new URL(loc).pathname);
       expect([page.status, page.text.includes("noindex")], loc).toEqual([200, false]);
       expect(page.text).toContain(`<link rel="canonical" href="${loc}"`);
     }
-    const beyond = `/sitemap-parts/${files.length + 1}.xml`;
-    expect((await ask(one.es, beyond)).status).toBe(404);
+    // Of another part people read the same kind of answer, search engines none.
+    const [{ loc = "" } = {}] = answers;
+    const { pathname } = new URL(
+      loc.replace(/[^/]+(?=\/[^/]+$)/, loc.includes("/busque-pieza/") ? "volante" : "steering-wheel"),
+    );
+    const other = await ask(one.es, pathname);
+    expect([other.status, other.text.includes('<meta name="robots" content="noindex">')], pathname).toEqual([
+      200,
+      true,
+    ]);
   });
 
   it("stays within what crawlers read", () => {

@@ -84,12 +84,53 @@ describe("a host", () => {
     expect([reply.status, reply.headers.location]).toEqual([308, origins[there] + path]);
   });
 
-  it("knows no /en", async () => {
+  it.each([
+    ["es", "/en", "/"],
+    ["es", "/en/toolkit-rewards?a=1", "/toolkit-rewards?a=1"],
+    ["en", "/en/toolkit-rewards", "/toolkit-rewards"],
+    ["es", "/en/busqueda;s=mofle;p=2", "/search;s=mofle;p=2"],
+    ["es", "/donate-vehicle/done-un-vehiculo-faq", "/donate-vehicle/donate-vehicle-faq"],
+  ] as const)("%s leads %s to the English page, which answers", async (here, path, english) => {
+    const reply = await ask(origins[here], path);
+    expect([reply.status, reply.headers.location]).toEqual([308, (here === "en" ? "" : origins.en) + english]);
+    expect((await ask(origins.en, english)).status).toBe(200);
+  });
+
+  it("knows no page under /en that has none without it", async () => {
     for (const edition of editionIds) {
-      const reply = await ask(origins[edition], "/en/toolkit-rewards");
-      const lost = addresses.path("pageNotFound", edition, {}, { query: { path: "/en/toolkit-rewards" } });
+      const reply = await ask(origins[edition], "/en/nothing");
+      const lost = addresses.path("pageNotFound", edition, {}, { query: { path: "/en/nothing" } });
       expect([reply.status, reply.headers.location]).toEqual([302, lost]);
     }
+  });
+
+  it("speaks for a call of one car that names no language", async () => {
+    const [car] = JSON.parse((await ask(origins.es, "/api/vehicle/search?makeId=234")).text)[0].vehicles;
+    const hours = async (edition: Edition, query = "") =>
+      JSON.parse((await ask(origins[edition], `/api/vehicle/${car.id}${query}`)).text).location.hours as string;
+    for (let round = 0; round < 2; round++) {
+      expect(await hours("en")).toBe(await hours("es", "?language=english"));
+      expect(await hours("en", "?language=spanish")).toBe(await hours("es"));
+      expect(await hours("en")).not.toBe(await hours("es"));
+    }
+  });
+
+  it.each(editionIds)("%s shows the pictures of its hits itself", async (edition) => {
+    const hits = JSON.parse((await ask(origins[edition], `/api/search?t=sacramento&sfilter=${edition}`)).text).hits;
+    const [main] = hits.flatMap(({ images }: { images: { main: string } }) => images.main || []);
+    expect(main.startsWith(`${origins[edition]}/`)).toBe(true);
+    const picture = await ask(origins[edition], main.slice(origins[edition].length));
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+    const page = await openAddress({
+      id: "search",
+      edition,
+      origin: origins[edition],
+      path: addresses.path("search", edition, {}, { matrix: { s: "sacramento" } }),
+    });
+    const shown = list(page.html, "img", { class: "hit__pic" }).map(({ attributes }) => attributes);
+    expect(shown.map(({ src }) => origins[edition] + src)).toContain(main);
+    for (const { alt, loading, width, height } of shown)
+      expect([alt, loading, width, height]).toEqual(["", "lazy", "96", "72"]);
   });
 
   it("does not mix the editions in its cache", async () => {

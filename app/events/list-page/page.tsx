@@ -15,6 +15,7 @@ import { Select } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { EventTime } from "#core/event.ts";
+import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { copy } from "./copy.ts";
 import { type EventsProps, loadEvents, nearMiles } from "./load.ts";
 
@@ -104,7 +105,8 @@ function SideArt({ art }: Pick<EventsProps, "art">) {
 
 export const page = definePage("events", {
   load: loadEvents,
-  head: ({ store, typed }, { edition, url }) => ({
+  head: ({ store, typed }, { edition, stock, now, url }) => ({
+    changes: nextCampaignChange(stock, now),
     title: copy[edition].title,
     description: copy[edition].description,
     noindex: Boolean(store || typed),

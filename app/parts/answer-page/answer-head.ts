@@ -32,7 +32,7 @@ function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: 
 }
 
 export function answerHead(page: AnswerPage, request: Request): Head {
-  const { family, car, address, answer, chosen, full } = page;
+  const { family, car, address, answer, chosen, offered } = page;
   const { place, wrongYears } = address;
   const { edition, stock } = request;
   const asked = listYardsMeant(stock, { origin: place.place, miles: address.distance });
@@ -43,7 +43,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
     question: [part, car, address.engine, place.name].filter(Boolean).join(" "),
     title: titleOf(page, request),
     description: descriptionOf(page, request),
-    noindex: narrowed || !full,
+    noindex: narrowed || !offered,
     canonical: { query: writeAddress(address) },
     jsonLd: answer.total > 0 ? answerData(page, request) : [],
     search: {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Edition } from "#core/edition.ts";
 import { editionIds } from "#site/editions.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
+import { listOfferedAnswers } from "#stock/offered-answers.ts";
 import { listFamilies } from "#stock/part-families.ts";
-import { partPagesOf } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -17,7 +17,7 @@ let stock: Stock;
 let model: string;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-  const [first] = partPagesOf(stock).slice(0, 1);
+  const [first] = listOfferedAnswers(stock);
   model = modelSlug(stock.catalog, first?.modelId ?? 0);
 });
 

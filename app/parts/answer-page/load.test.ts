@@ -7,6 +7,7 @@ import { type AnswerPage, loadAnswer } from "./load.ts";
 
 const now = new Date("2026-11-15T20:00:00Z");
 const civic = "make-1-model-2";
+const nothing = { es: "", en: "" };
 let stock: Stock;
 beforeAll(async () => {
   stock = await loadPartStock();
@@ -54,10 +55,13 @@ describe("what the page says of the car", () => {
     expect(page("starter", civic, "", "en").form.part).toBe("Starter");
   });
 
-  it("is found by search engines where there are five such cars and the part has facts", () => {
-    expect(page("motor", civic).full).toBe(true);
-    expect(page("sin-precio", civic).full).toBe(false);
-    expect(page("motor", "make-1-model-1").full).toBe(false);
+  it("is found by search engines where there are five such cars, their generation is known and the part is a common one", () => {
+    expect(page("motor", civic).offered).toBe(false);
+    const generation = { modelId: 1002, from: 2000, to: 2004, name: nothing, note: nothing, changes: [] };
+    const knowing = { ...stock, sharing: { ...stock.sharing, generationsOf: () => [generation] } };
+    expect(page("motor", civic, "", "es", knowing).offered).toBe(true);
+    expect(page("sin-precio", civic).offered).toBe(false);
+    expect(page("motor", "make-1-model-1").offered).toBe(false);
   });
 });
 

@@ -19,9 +19,10 @@ import { answerPart, type PartAnswer, type PartYard } from "#stock/answer-part.t
 import { findStoreMap } from "#stock/maps.ts";
 import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
 import { listTraits, type Trait, traitOf } from "#stock/model-traits.ts";
+import { isOffered } from "#stock/offered-answers.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
 import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
-import { hasPartPage } from "#stock/part-pages.ts";
+import { isFullAnswer } from "#stock/part-pages.ts";
 import { listPartYears, type PartYears } from "#stock/part-years.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -77,8 +78,8 @@ export type AnswerPage = {
   years: YearsLine[];
   trait: Trait | undefined;
   siblings: Sibling[];
-  /** Has enough to say to be found by a search engine. */
-  full: boolean;
+  /** Search engines are offered it. */
+  offered: boolean;
 };
 
 /** Without its family's name: "Alternador chico" is "chico". */
@@ -142,7 +143,6 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const seen = answer.engineUnseen ? "" : engine;
   const shared = years.length > 0 || !fact ? [] : withEngine(stock, listPartYears(stock, model.id, fact.id), seen);
   const trait = facts && traitOf(facts.shared, family.category);
-  const full = hasPartPage(stock, family, model.id);
   return {
     family,
     model,
@@ -182,9 +182,11 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       sisters: sisters.map((span) => `${nameOfModel(stock, span.modelId)} ${yearsText(span)}`).join(", "),
       href: answerHref(request, stock, family, model.id, { ...address, years: [[from, to]] }),
     })),
-    full,
+    offered: isOffered(stock, { family, modelId: model.id }),
     siblings:
-      full && kindsAt ? listSiblings(request, stock, { family, modelId: model.id, address, store: kindsAt.store }) : [],
+      kindsAt && isFullAnswer(stock, { family, modelId: model.id })
+        ? listSiblings(request, stock, { family, modelId: model.id, address, store: kindsAt.store })
+        : [],
     form: loadPartForm(stock, {
       part: family.name[edition],
       makeId: model.makeId,

@@ -3,7 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import { wordsOf } from "#core/text.ts";
 import { editionIds } from "#site/editions.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { type PartPage, partPagesOf } from "#stock/part-pages.ts";
+import { fewestCars, fullFamilies, type PartPage } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -16,12 +16,14 @@ let stock: Stock;
 let sample: PartPage[];
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-  const { count, slice } = partPagesOf(stock);
-  const all = [...slice(0, count)];
-  const models = [...Map.groupBy(all, ({ modelId }) => modelId).values()];
-  const half = models[models.length >> 1] ?? [];
-  // Every part of three models: the most alike two of one model are the same everywhere.
-  sample = [models[0], half, models.at(-1)].flatMap((pages = []) => pages);
+  const all = [...stock.present.modelCounts].flatMap(([id, count]) =>
+    count >= fewestCars ? stock.catalog.model(id) : [],
+  );
+  const models = [...Map.groupBy(all, ({ body }) => body).values()].flat();
+  // Every part of three models, offered or not: the most alike two of one model are the same everywhere.
+  sample = [models[0], models[models.length >> 1], models.at(-1)].flatMap((model) =>
+    model ? fullFamilies(stock, model.body).map((family) => ({ family, modelId: model.id })) : [],
+  );
 });
 
 /** What is read: not the makes and models to choose from. */

@@ -168,7 +168,15 @@ describe.each(editionIds)("the answer in %s", (edition) => {
   });
 
   it("has a title, a description with the price, and the cars as a list", () => {
-    const head = open({ part, edition, query: "" }).head();
+    const generation = { modelId: 1002, from: 2000, to: 2004, name: nothing, note: nothing, changes: [] };
+    const knowing = { ...stock, sharing: { ...stock.sharing, generationsOf: () => [generation] } };
+    const request = pageRequest("partAnswer", edition, {
+      stock: knowing,
+      now,
+      query: "",
+      params: { part, model: "make-1-model-2" },
+    });
+    const head = page.head(loadAnswer(request) as AnswerPage, request);
     expect(head.title).toContain(words.titleShortest(name, "Make 1 Model 2"));
     expect(head.description).toContain("$210.00");
     expect(head).toMatchObject({ noindex: false, canonical: { query: { zip: "" } } });

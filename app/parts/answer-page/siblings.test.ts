@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { readAddress } from "#app/parts/ask.ts";
 import type { Edition } from "#core/edition.ts";
+import { listOfferedAnswers } from "#stock/offered-answers.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
-import { hasPartPage, partPagesOf } from "#stock/part-pages.ts";
+import { isFullAnswer } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -13,7 +14,7 @@ let stock: Stock;
 let modelId: number;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-  modelId = [...partPagesOf(stock).slice(0, 1)][0]?.modelId ?? 0;
+  modelId = listOfferedAnswers(stock)[0]?.modelId ?? 0;
 });
 
 function siblingsOf(family: PartFamily, edition: Edition = "es", query = "") {
@@ -41,7 +42,7 @@ it("are priced parts of the same kind, never the part itself, and differ from on
 
 it("are hardly ever those of another part, and say how long each takes", () => {
   const engine = listFamilies(stock.prices).filter(
-    (family) => family.category === "engine" && hasPartPage(stock, family, modelId),
+    (family) => family.category === "engine" && isFullAnswer(stock, { family, modelId }),
   );
   const lists = engine.map((family) => new Set(siblingsOf(family).map(({ href }) => href)));
   const common = lists.flatMap((one, at) =>

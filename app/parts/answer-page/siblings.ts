@@ -6,7 +6,7 @@ import { partTypeOf } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { findPartFacts } from "#stock/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily, type PartKind } from "#stock/part-families.ts";
-import { hasPartPage } from "#stock/part-pages.ts";
+import { isFullAnswer } from "#stock/part-pages.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 
@@ -34,7 +34,7 @@ export function listSiblings(
   const priced: { one: PartFamily; first: PartKind; priceCents: number }[] = [];
   for (const one of [...alike.slice(at + 1), ...alike.slice(0, at)]) {
     if (priced.length > farthest) break;
-    const [first] = hasPartPage(stock, one, modelId) ? kindsFor(one, type) : [];
+    const [first] = isFullAnswer(stock, { family: one, modelId }) ? kindsFor(one, type) : [];
     const price = first && findPrice(stock, store.id, first.part);
     if (price) priced.push({ one, first, priceCents: price.priceCents });
   }

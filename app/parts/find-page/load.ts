@@ -3,9 +3,9 @@ import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { readAddress } from "#app/parts/ask.ts";
-import { commonParts } from "#app/parts/common-parts.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenPart } from "#app/parts/spoken.ts";
+import { commonParts } from "#stock/common-parts.ts";
 import { findFamilies, listFamilies, listNearestFamilies, type PartFamily } from "#stock/part-families.ts";
 
 export type FindPart = {

@@ -46,8 +46,8 @@ function startRest(): void {
   consentButtons();
   swaps(enhance);
   onFreshPart(enhance);
-  // One question at a time, and the language of the next one first.
-  offerLanguage(askOnce);
+  offerLanguage();
+  askOnce();
   startYardMode();
   // Forms that could not be sent earlier, from whatever page.
   if (recall("outbox")) import("#app/forms/browser/outbox.ts").then(({ resend }) => resend());

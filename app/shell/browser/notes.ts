@@ -35,7 +35,8 @@ export function addNote(note: HTMLElement): void {
   if (!box) {
     box = document.createElement("div");
     box.className = "notes";
-    document.querySelector(".skip")?.after(box);
+    // Behind the offer of the other language, for keys and readers: whoever takes it is asked there.
+    [...document.querySelectorAll(".skip, .tongue")].at(-1)?.after(box);
     keepClear(box);
   }
   box.prepend(note);

@@ -95,6 +95,12 @@ describe.each(editionIds)("a yard's page in %s", (edition) => {
     expect(textOf(get(side(marked.root), "b"))).toBe(words.lit(lit).trim());
   });
 
+  it("says that a map does not exist, word for word as other programs look for it", () => {
+    const request = pageRequest("storeMap", edition, { stock, now, params: { id: "99999" } });
+    const shown = page.failure?.(notFound("map"), request);
+    expect(textOf(readHtml(markupOf(request, shown?.body)))).toContain("Sorry, this store map does not exist.");
+  });
+
   it("says that a yard has no map, and leads to the yard or to all of them", () => {
     const view = (id: string) => {
       const request = pageRequest("storeMap", edition, { stock, now, params: { id } });
