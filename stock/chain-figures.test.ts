@@ -28,10 +28,10 @@ describe("the figures of a chain", () => {
 
   it("say what most yards have, and from where to where", () => {
     const { admissionCents, closesBeforeMinutes, exchangeDays, carParts, truckParts } = chainFigures(stock);
-    const days = stock.chain.stores.map((store) => store.exchangeDays);
+    const days = stock.chain.stores.flatMap((store) => store.exchangeDays ?? []);
     expect(exchangeDays).toMatchObject({ least: Math.min(...days), most: Math.max(...days) });
-    expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200 });
-    expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30 });
+    expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200, unsaid: 0 });
+    expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30, unsaid: 0 });
     expect(carParts + truckParts).toBe(stock.prices.chain.size);
     expect(carParts).toBeGreaterThan(400);
   });
@@ -70,11 +70,11 @@ describe("the figures of a chain", () => {
     const small = twoYards(stock);
     const [first, second] = small.chain.stores;
     if (!first || !second) throw new Error("two yards were expected");
-    const week = first.schedule.week.map((spans, at) => (at === 0 ? [] : spans));
+    const week = first.schedule.week?.map((spans, at) => (at === 0 ? [] : spans)) ?? null;
     const other = { ...first, schedule: { ...first.schedule, week } };
     const mixed = { ...small, chain: { ...small.chain, stores: [other, second] } };
     expect(chainFigures(mixed).weekdays).toBeNull();
     const none = { ...small, chain: { ...small.chain, stores: [] } };
-    expect(chainFigures(none)).toMatchObject({ yards: 0, weekdays: null, coreDays: { least: 0, most: 0, usual: 0 } });
+    expect(chainFigures(none)).toMatchObject({ yards: 0, weekdays: null, coreDays: { least: null, usual: null } });
   });
 });

@@ -27,6 +27,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
   const total = sumsText(paying, (visit) => tillOf(visit, job).totalCents, edition);
   const tills = paying.filter(({ store }) => store > 0).length;
   const rated = paying.filter(({ facts }) => facts).length;
+  const taxed = paying.every((visit) => !tillOf(visit, job).unsaid.includes("tax"));
   const only = paying.length === 1 ? `${paying[0]?.yard || words.noYard}, ` : "";
   const title = tills > 1 ? words.tills(tills) : rated > 0 ? words.total : words.partsOnly;
   return (
@@ -50,7 +51,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
                 <small>
                   {only}
                   {words.pieces(count)}
-                  {rated < paying.length && `, ${words.untaxed}`}
+                  {!taxed && `, ${words.untaxed}`}
                 </small>
               </span>{" "}
               <span className="bill__t">

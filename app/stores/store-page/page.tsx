@@ -108,6 +108,11 @@ export const page = definePage("store", {
     const hasStock = store.services.has("inventory");
     // Where metal is bought nothing is pulled: no arrivals, and no sale of parts.
     const pulls = hasStock || store.services.has("partpricing");
+    const { exchangeDays, coreDays } = store;
+    const limits = [
+      ...(exchangeDays === null ? [] : [words.exchanges(exchangeDays)]),
+      ...(!cores || coreDays === null ? [] : [words.cores(coreDays)]),
+    ];
     const { switches } = settings;
     const prices = switches.partPrices && store.services.has("partpricing");
     const sells = switches.carsForSale && store.services.has("wesellcars") && cars.length > 0;
@@ -165,9 +170,7 @@ export const page = definePage("store", {
             <div>
               <h2>{words.rules}</h2>
               <KitList className="mt-4" items={[words.ageRule(chainFacts().rules.minimumAge), ...words.ruleList]} />
-              <p className="mt-3">
-                {words.exchanges(store.exchangeDays)} {cores && words.cores(store.coreDays)}
-              </p>
+              {limits.length > 0 && <p className="mt-3">{limits.join(" ")}</p>}
               <p className="mt-2">
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>
               </p>
