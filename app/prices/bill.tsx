@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type BillLine, billOf, noRates, plusOf, type StoreRates } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
-import { askForUnsaid } from "#core/unsaid-words.ts";
+import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { copy } from "./list-copy.ts";
 
 export type BillPart = BillLine & { id: number; name: string; type: PartType; warrantyCents: number | null };
@@ -34,6 +34,10 @@ const sumOf = (parts: readonly BillPart[], store: BillStore | null) =>
 
 export const totalText = (parts: readonly BillPart[], store: BillStore | null, edition: "es" | "en") =>
   formatMoney(sumOf(parts, store).totalCents, edition, currencyOf(store?.country ?? "US"));
+
+/** What a store's total comes without, because nobody has said it. */
+export const missingText = (parts: readonly BillPart[], store: BillStore | null, edition: "es" | "en") =>
+  store ? without(sumOf(parts, store).unsaid, edition) : undefined;
 
 /** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
 export function Bill({ parts, store, open, setOpen, form, without, remove }: BillProps) {
@@ -70,7 +74,8 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
           )}
         </span>{" "}
         <span className="bill__t">
-          <small>{total}</small> <b className="bill__total">{money(bill.totalCents)}</b>
+          <small>{[total, missingText(parts, store, edition)].filter(Boolean).join(", ")}</small>{" "}
+          <b className="bill__total">{money(bill.totalCents)}</b>
         </span>{" "}
         <Icon name="down" />
       </summary>
