@@ -10,9 +10,9 @@ import type { PageId } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
-import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { readHtml, textOf } from "#tests/support/read-html.ts";
+import { loadDemoStock } from "./support/demo-stock.ts";
+import { markupOf, pageRequest } from "./support/page-request.tsx";
+import { readHtml, textOf } from "./support/read-html.ts";
 
 /** A Monday noon: every yard of the invented chain is open. */
 const now = new Date("2026-11-16T20:00:00Z");
