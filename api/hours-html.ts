@@ -28,8 +28,9 @@ function textOf({ from, to, spans }: DayRun, edition: Edition): string {
   return `${days}: ${times.join(` ${and} `) || closed}`;
 }
 
-/** The week as the API writes it: a span for each run of equal days. */
-export const hoursHtml = (week: Week, edition: Edition): string =>
-  dayRuns(week)
+/** The week as the API writes it: a span for each run of equal days; "" where nobody has said it. */
+export const hoursHtml = (week: Week | null, edition: Edition): string =>
+  dayRuns(week ?? [])
+    .filter(() => week !== null)
     .map((run) => `<span itemprop="openingHours" content="${contentOf(run)}">${textOf(run, edition)}</span>`)
     .join("<br/>");

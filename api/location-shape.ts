@@ -38,7 +38,7 @@ export const locationShape = v.strictObject({
   mapTextLine2: v.string(),
   additionalInfo: v.string(),
   timeZone: v.string(),
-  openingHours: v.array(v.strictObject({ weekday: whole, opens: clock, closes: clock })),
+  openingHours: v.nullable(v.array(v.strictObject({ weekday: whole, opens: clock, closes: clock }))),
   specialHours: v.array(
     v.strictObject({
       day: v.string(),

@@ -8,13 +8,13 @@ const price = v.pipe(v.string(), v.regex(/^\d+\.\d\d$/));
 
 export const partKindShape = v.strictObject({ itemNumber: v.string(), description: v.string() });
 
-/** What is paid for it at a yard's counter. */
+/** What is paid for it at a yard's counter; null is what the yard has not said, and the total comes without it. */
 export const partBillShape = v.strictObject({
   price,
   corePrice: price,
-  environmentalFee: price,
-  tax: price,
-  admission: price,
+  environmentalFee: v.nullable(price),
+  tax: v.nullable(price),
+  admission: v.nullable(price),
   totalPrice: price,
   currency: v.picklist(["USD", "CAD"]),
 });

@@ -46,7 +46,8 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
     mapTextLine2: store.mapTextLine2,
     additionalInfo: store.info[edition],
     timeZone: schedule.timeZone,
-    openingHours: schedule.week.flatMap((spans, at) => spans.map((span) => ({ weekday: at + 1, ...spanOf(span) }))),
+    openingHours:
+      schedule.week?.flatMap((spans, at) => spans.map((span) => ({ weekday: at + 1, ...spanOf(span) }))) ?? null,
     specialHours: schedule.specialDays.map(({ day, label, spans }) => ({
       day,
       label: label[edition],

@@ -10,12 +10,14 @@ import type { ApiPartAnswer } from "./part-answer-shape.ts";
 import { presentSlim } from "./present-location.ts";
 import { presentVehicle } from "./present-vehicle.ts";
 
+const moneyOrNull = (cents: number | null) => (cents === null ? null : plainMoney(cents));
+
 const presentBill = (bill: Bill, { country }: Store) => ({
   price: plainMoney(bill.partsCents),
   corePrice: plainMoney(bill.coresCents),
-  environmentalFee: plainMoney(bill.environmentalCents),
-  tax: plainMoney(bill.taxCents),
-  admission: plainMoney(bill.admissionCents),
+  environmentalFee: moneyOrNull(bill.environmentalCents),
+  tax: moneyOrNull(bill.taxCents),
+  admission: moneyOrNull(bill.admissionCents),
   totalPrice: plainMoney(bill.totalCents),
   currency: currencyOf(country),
 });

@@ -16,8 +16,14 @@ const ofChain = [
 ] as const;
 export type ChainCondition = (typeof ofChain)[number];
 
-/** What the yards' data say: whether any charges for these or closes before its store, and whether parts are exchanged. */
-const ofData = ["environmentalFee", "paidAdmission", "closesFirst", "exchanges", "cores"] as const;
+/**
+ * What the yards' data say: whether any charges for these or closes before its store, and whether parts are exchanged, are
+ * not, or nobody has said it.
+ */
+const ofData = [
+  ...(["environmentalFee", "paidAdmission", "closesFirst", "cores"] as const),
+  ...(["exchanges", "noExchanges", "exchangesUnsaid"] as const),
+] as const;
 export type DataCondition = (typeof ofData)[number];
 
 /** What a text may depend on: `{{if rewards}}…{{end}}`; the last three are the server's, which may send no mail. */

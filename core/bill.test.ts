@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billOf, plusOf } from "./bill.ts";
+import { billOf, noRates, plusOf } from "./bill.ts";
 
 const rates = { taxRate: 87_500, admissionCents: 200, environmentalRate: 80_000, environmentalCapCents: 900 };
 const part = (priceCents: number, coreCents = 0, environmentalCents: number | null = null) => ({
@@ -18,6 +18,7 @@ test("part, core, environmental fee, tax and admission", () => {
     admissionCents: 200,
     warrantyCents: 0,
     totalCents: 8987,
+    unsaid: [],
   });
 });
 
@@ -47,9 +48,39 @@ test("the total is the sum of its lines, whatever the list", () => {
     environmentalCents: fc.option(fc.nat(2_000)),
   });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
-      const { totalCents, ...rest } = billOf(lines, rates);
-      expect(Object.values(rest).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);
-    }),
+    fc.property(
+      fc.array(line, { maxLength: 40 }),
+      fc.constantFrom(rates, noRates, { ...rates, taxRate: null }),
+      (lines, some) => {
+        const { totalCents, unsaid, ...rest } = billOf(lines, some);
+        expect(Object.values(rest).reduce<number>((sum, cents) => sum + (cents ?? 0), 0)).toBe(totalCents);
+        expect(unsaid).toHaveLength(Object.values(rest).filter((cents) => cents === null).length);
+      },
+    ),
   );
+});
+
+test("what nobody has said is not 0: the total comes without it, and says so", () => {
+  expect(billOf([part(3999, 1200)], noRates)).toEqual({
+    partsCents: 3999,
+    coresCents: 1200,
+    environmentalCents: null,
+    taxCents: null,
+    admissionCents: null,
+    warrantyCents: 0,
+    totalCents: 5199,
+    unsaid: ["tax", "fee", "admission"],
+  });
+  expect(billOf([part(3999)], { ...rates, taxRate: 0 }).unsaid).toEqual([]);
+  expect(billOf([part(3999)], { ...rates, admissionCents: null })).toMatchObject({
+    taxCents: 350,
+    unsaid: ["admission"],
+  });
+});
+
+test("a rate that nobody has said matters only to parts without a fee of their own; one without a cap is whole", () => {
+  const some = { ...rates, environmentalRate: null };
+  expect(billOf([part(1000, 0, 150)], some)).toMatchObject({ environmentalCents: 150, unsaid: [] });
+  expect(billOf([part(1000, 0, 150), part(500)], some)).toMatchObject({ environmentalCents: null, unsaid: ["fee"] });
+  expect(billOf([part(32_999)], { ...rates, environmentalCapCents: null }).environmentalCents).toBe(2640);
 });

@@ -9,22 +9,36 @@ export type BillLine = {
   readonly warrantyCents?: Cents | null;
 };
 
+/** Null is what nobody has said of the store; a rate is in millionths. */
 export type StoreRates = {
-  /** In millionths. */
-  readonly taxRate: number;
-  readonly admissionCents: Cents;
-  readonly environmentalRate: number;
-  readonly environmentalCapCents: Cents;
+  readonly taxRate: number | null;
+  readonly admissionCents: Cents | null;
+  readonly environmentalRate: number | null;
+  readonly environmentalCapCents: Cents | null;
 };
+
+/** Of a store of which nothing is known, as without a signal. */
+export const noRates: StoreRates = {
+  taxRate: null,
+  admissionCents: null,
+  environmentalRate: null,
+  environmentalCapCents: null,
+};
+
+/** What a counter may add to parts and cores. */
+export type Extra = "tax" | "fee" | "admission";
 
 export type Bill = {
   readonly partsCents: Cents;
   readonly coresCents: Cents;
-  readonly environmentalCents: Cents;
-  readonly taxCents: Cents;
-  readonly admissionCents: Cents;
+  /** Null, like tax and admission, where nobody has said how much it is. */
+  readonly environmentalCents: Cents | null;
+  readonly taxCents: Cents | null;
+  readonly admissionCents: Cents | null;
   readonly warrantyCents: Cents;
+  /** Of all that is known: `unsaid` comes on top of it. */
   readonly totalCents: Cents;
+  readonly unsaid: readonly Extra[];
 };
 
 /** Who goes in, and whether every part is bought with Warranty Plus. */
@@ -47,10 +61,17 @@ export function billOf(lines: readonly BillLine[], rates: StoreRates, { people, 
     if (environmentalCents === null) rated += priceCents;
     else ownFees += environmentalCents;
   }
-  const environmentalCents = ownFees + environmentalFee(rated, rates.environmentalRate, rates.environmentalCapCents);
-  const taxCents = shareOf(partsCents, rates.taxRate);
-  const admissionCents = rates.admissionCents * people;
+  const { taxRate, environmentalRate, environmentalCapCents } = rates;
+  const rate = rated === 0 ? 0 : environmentalRate;
+  const environmentalCents = rate === null ? null : ownFees + environmentalFee(rated, rate, environmentalCapCents);
+  const taxCents = partsCents === 0 ? 0 : taxRate === null ? null : shareOf(partsCents, taxRate);
+  const admissionCents = rates.admissionCents === null ? null : rates.admissionCents * people;
   const warrantyCents = plus ? plusOf(lines) : 0;
-  const totalCents = partsCents + coresCents + environmentalCents + taxCents + admissionCents + warrantyCents;
-  return { partsCents, coresCents, environmentalCents, taxCents, admissionCents, warrantyCents, totalCents };
+  const known = partsCents + coresCents + warrantyCents;
+  const totalCents = known + (environmentalCents ?? 0) + (taxCents ?? 0) + (admissionCents ?? 0);
+  const unsaid: Extra[] = [];
+  if (taxCents === null) unsaid.push("tax");
+  if (environmentalCents === null) unsaid.push("fee");
+  if (admissionCents === null) unsaid.push("admission");
+  return { partsCents, coresCents, environmentalCents, taxCents, admissionCents, warrantyCents, totalCents, unsaid };
 }

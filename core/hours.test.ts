@@ -9,6 +9,7 @@ import {
   sameSpans,
   shortenSchedule,
   shortenSpans,
+  spansOn,
   specialDaysAhead,
 } from "./hours.ts";
 import { instantOf, localTimeOf } from "./local-time.ts";
@@ -146,6 +147,7 @@ test("just when the wall clock is inside a span of the day, on every day of the 
       const { opens, closes } = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? weekend : weekdays;
       const state = openState(store({ timeZone }), instant);
       expect(state.open).toBe(minute >= opens && minute < closes);
+      if (state.open === null) throw new Error("its hours are known");
       const change = state.open ? state.closesAt : state.opensAt;
       expect(change?.getTime()).toBeGreaterThan(instant.getTime());
       expect(isOpen(store({ timeZone }), change as Date)).toBe(!state.open);
@@ -172,4 +174,34 @@ test("the yard closes earlier than the store", () => {
   const yard = shortenSchedule(store({ specialDays: [short] }), 30);
   expect(openState(yard, at("2026-11-16T17:00"))).toEqual({ open: true, closesAt: at("2026-11-16T17:30") });
   expect(openState(yard, at("2026-11-25T10:00"))).toEqual({ open: true, closesAt: at("2026-11-25T12:30") });
+});
+
+describe("a week that nobody has said", () => {
+  const unsaid = store({ week: null, specialDays: [] });
+  const holiday = {
+    ...unsaid,
+    specialDays: [
+      { day: "2026-11-26", spans: [], label: { es: "", en: "" } },
+      { day: "2026-11-27", spans: [{ opens: 600, closes: 840 }], label: { es: "", en: "" } },
+    ],
+  };
+
+  test("is neither open nor closed", () => {
+    expect(openState(unsaid, at("2026-11-16T12:00"))).toEqual({ open: null });
+    expect(isOpen(unsaid, at("2026-11-16T12:00"))).toBe(false);
+    expect(spansOn(unsaid, "2026-11-16")).toBeNull();
+    expect(spansOn(store(), "2026-11-16")).toHaveLength(1);
+  });
+
+  test("has the special days that somebody said, and no next opening beyond them", () => {
+    expect(openState(holiday, at("2026-11-26T12:00"))).toEqual({ open: false, opensAt: null });
+    expect(openState(holiday, at("2026-11-27T09:00"))).toEqual({ open: false, opensAt: at("2026-11-27T10:00") });
+    expect(openState(holiday, at("2026-11-27T12:00"))).toEqual({ open: true, closesAt: at("2026-11-27T14:00") });
+    expect(openState(holiday, at("2026-11-27T15:00"))).toEqual({ open: false, opensAt: null });
+    expect(openState(holiday, at("2026-11-28T12:00"))).toEqual({ open: null });
+  });
+
+  test("stays unsaid when it is shortened", () => {
+    expect(shortenSchedule(holiday, 30)).toMatchObject({ week: null, specialDays: [{}, { spans: [{ closes: 810 }] }] });
+  });
 });

@@ -3,36 +3,46 @@ import { addDays, type Day, instantOfMinute, localTimeOf, weekdayOf } from "./lo
 
 /** Minutes after the store's midnight; `closes` past 1440 is the next morning. */
 export type Span = { readonly opens: number; readonly closes: number };
-/** Seven lists, Monday first. */
+/** Seven lists, Monday first; a day without spans is closed. */
 export type Week = readonly (readonly Span[])[];
 /** Overrides the week on its day; no spans = closed. */
 export type SpecialDay = { readonly day: Day; readonly spans: readonly Span[]; readonly label: Words };
-export type Schedule = { readonly timeZone: string; readonly week: Week; readonly specialDays: readonly SpecialDay[] };
+/** A week that is null is one that nobody has said: not closed. */
+export type Schedule = {
+  readonly timeZone: string;
+  readonly week: Week | null;
+  readonly specialDays: readonly SpecialDay[];
+};
 
 export const emptyWeek: Week = [[], [], [], [], [], [], []];
 
 const findSpecialDay = (schedule: Schedule, day: Day): SpecialDay | undefined =>
   schedule.specialDays.find((special) => special.day === day);
 
-/** The spans that begin on this day of the store's calendar. */
-export const spansOn = (schedule: Schedule, day: Day): readonly Span[] =>
-  findSpecialDay(schedule, day)?.spans ?? schedule.week[weekdayOf(day) - 1] ?? [];
+/** The spans that begin on this day of the store's calendar; null = nobody has said. */
+export const spansOn = (schedule: Schedule, day: Day): readonly Span[] | null =>
+  findSpecialDay(schedule, day)?.spans ?? (schedule.week ? (schedule.week[weekdayOf(day) - 1] ?? []) : null);
 
 export type OpenState =
   /** `closesAt` null = it does not close within a week. */
   | { readonly open: true; readonly closesAt: Date | null }
-  /** `opensAt` null = not within two weeks. */
-  | { readonly open: false; readonly opensAt: Date | null };
+  /** `opensAt` null = not within two weeks, or nobody has said. */
+  | { readonly open: false; readonly opensAt: Date | null }
+  /** Nobody has said its hours of today. */
+  | { readonly open: null };
 
 const daysAhead = 14;
 
 /** Open or not at this instant, and when that changes; right over midnight, special days and clock changes. */
 export function openState(schedule: Schedule, now: Date): OpenState {
   const today = localTimeOf(now, schedule.timeZone).day;
+  if (!spansOn(schedule, today)) return { open: null };
+  // Beyond a day that somebody has said, the next opening is as unknown as the week.
+  const last = schedule.week ? daysAhead : 0;
   let closesAt: Date | undefined;
-  for (let ahead = -1; ahead <= daysAhead; ahead++) {
+  for (let ahead = -1; ahead <= last; ahead++) {
     const day = addDays(today, ahead);
-    for (const { opens, closes } of spansOn(schedule, day)) {
+    for (const { opens, closes } of spansOn(schedule, day) ?? []) {
       const from = instantOfMinute(day, opens, schedule.timeZone);
       const to = instantOfMinute(day, closes, schedule.timeZone);
       if (closesAt) {
@@ -47,7 +57,7 @@ export function openState(schedule: Schedule, now: Date): OpenState {
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
 
-export const isOpen = (schedule: Schedule, now: Date): boolean => openState(schedule, now).open;
+export const isOpen = (schedule: Schedule, now: Date): boolean => openState(schedule, now).open === true;
 
 /** Whole minutes until an instant, rounded up, for "closes in 40 minutes". */
 export const minutesUntil = (instant: Date, now: Date): number =>
@@ -78,7 +88,7 @@ export const shortenSpans = (spans: readonly Span[], minutes: number): Span[] =>
 /** The same week and special days with each span ending earlier. */
 export const shortenSchedule = (schedule: Schedule, minutes: number): Schedule => ({
   ...schedule,
-  week: schedule.week.map((spans) => shortenSpans(spans, minutes)),
+  week: schedule.week?.map((spans) => shortenSpans(spans, minutes)) ?? null,
   specialDays: schedule.specialDays.map((special) => ({ ...special, spans: shortenSpans(special.spans, minutes) })),
 });
 

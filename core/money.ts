@@ -42,9 +42,9 @@ const million = 1_000_000;
 /** A rate in millionths of an amount, rounded half up. */
 export const shareOf = (cents: Cents, millionths: number): Cents => Math.floor((cents * millionths) / million + 0.5);
 
-/** The environmental fee on a purchase: a rate with a cap. */
-export const environmentalFee = (cents: Cents, rate: number, capCents: Cents): Cents =>
-  Math.min(shareOf(cents, rate), capCents);
+/** The environmental fee on a purchase: a rate, with a cap where one was said. */
+export const environmentalFee = (cents: Cents, rate: number, capCents: Cents | null): Cents =>
+  Math.min(shareOf(cents, rate), capCents ?? Number.POSITIVE_INFINITY);
 
 export const discounted = (cents: Cents, percent: number): Cents => cents - shareOf(cents, percent * 10_000);
 

@@ -9,9 +9,16 @@ it("a store's address ends in its town, and its number dials", () => {
 });
 
 it("is a yard where parts are pulled or priced", () => {
-  expect(isYard({ services: new Set(["inventory"]) })).toBe(true);
-  expect(isYard({ services: new Set(["partpricing"]) })).toBe(true);
-  expect(isYard({ services: new Set(["buyscars", "wesellcars"]) })).toBe(false);
+  const servicesSaid = true;
+  expect(isYard({ services: new Set(["inventory"]), servicesSaid })).toBe(true);
+  expect(isYard({ services: new Set(["partpricing"]), servicesSaid })).toBe(true);
+  expect(isYard({ services: new Set(["buyscars", "wesellcars"]), servicesSaid })).toBe(false);
+});
+
+it("is a yard, not a metals site, where nobody has said what it offers", () => {
+  expect(isYard({ services: new Set(), servicesSaid: false })).toBe(true);
+  // What it said is switched off.
+  expect(isYard({ services: new Set(), servicesSaid: true })).toBe(false);
 });
 
 it("a region is called by its name, an unknown one by its letters", () => {

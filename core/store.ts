@@ -16,6 +16,7 @@ export type Service = keyof typeof services;
 export const serviceIds = Object.keys(services) as Service[];
 
 export type Division = { readonly id: number; readonly code: string; readonly name: string };
+/** Number and label are "" where nobody has said them. */
 export type Phone = { readonly number: string; readonly label: Words };
 
 export type Store = Point & {
@@ -51,19 +52,21 @@ export type Store = Point & {
   readonly info: Words;
   readonly slug: string;
   readonly services: ReadonlySet<Service>;
+  /** Whether anybody has said what it offers. */
+  readonly servicesSaid: boolean;
   readonly schedule: Schedule;
-  /** When one may enter the yard, which closes before the shop. */
-  readonly yardSchedule: Schedule;
+  /** The yard's, which closes before the shop; null = nobody has said how long before. */
+  readonly yardSchedule: Schedule | null;
   readonly buyingSchedule: Schedule;
-  /** In millionths. */
-  readonly taxRate: number;
-  readonly admissionCents: number;
-  readonly environmentalRate: number;
-  readonly environmentalCapCents: number;
-  readonly coreDays: number;
-  readonly exchangeDays: number;
-  readonly warrantyDays: number;
-  readonly yardClosesBeforeMinutes: number;
+  /** Rates are in millionths. Null here is what nobody has said of this store: never 0. */
+  readonly taxRate: number | null;
+  readonly admissionCents: number | null;
+  readonly environmentalRate: number | null;
+  readonly environmentalCapCents: number | null;
+  readonly coreDays: number | null;
+  readonly exchangeDays: number | null;
+  readonly warrantyDays: number | null;
+  readonly yardClosesBeforeMinutes: number | null;
   /** Those near it, the nearest first. */
   readonly highways: readonly Highway[];
   readonly stockReadAt: Date | null;
@@ -71,9 +74,9 @@ export type Store = Point & {
   readonly marketId: number | null;
 };
 
-/** Where visitors pull parts; the other sites buy metal and cars. */
-export const isYard = ({ services }: Pick<Store, "services">): boolean =>
-  services.has("inventory") || services.has("partpricing");
+/** Where visitors pull parts; the other sites buy metal and cars, and say so. */
+export const isYard = ({ services, servicesSaid }: Pick<Store, "services" | "servicesSaid">): boolean =>
+  !servicesSaid || services.has("inventory") || services.has("partpricing");
 
 export const storeSlug = (mapTextLine1: string): string => slugOf(mapTextLine1);
 

@@ -17,10 +17,11 @@ it("gives back every car as it was packed, in the same order", () => {
   expect(carsOf({ cars: packCars([]) })).toEqual([]);
 });
 
-it("reads no file of another release, and nothing that is none", () => {
+it("reads files of this release and the first, and nothing that is none", () => {
   const file = { version: yardFileVersion, store: { id: 1 }, cars: packCars([]), parts: [] };
   expect(readYardFile(file)).toBe(file);
-  for (const other of [{ ...file, version: 2 }, { ...file, cars: undefined }, null, undefined, "x"])
+  expect(readYardFile({ ...file, version: 1 })).toBeDefined();
+  for (const other of [{ ...file, version: 3 }, { ...file, cars: undefined }, null, undefined, "x"])
     expect(readYardFile(other)).toBeUndefined();
 });
 

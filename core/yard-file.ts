@@ -8,7 +8,9 @@ import type { StoreMap } from "./store-map.ts";
 import type { Vehicle } from "./vehicle.ts";
 
 /** Goes up when an older reader could not read the file. */
-export const yardFileVersion = 1;
+export const yardFileVersion = 2;
+/** Files of the first release lie on devices still: in them everything was said. */
+const readable: readonly unknown[] = [1, yardFileVersion];
 
 /** A column of texts that come again and again: each once, and of every line its place among them. */
 export type TextColumn = readonly [texts: readonly string[], at: readonly number[]];
@@ -43,7 +45,8 @@ export type YardSale = {
 export type YardStore = StoreRates &
   Pick<Store, "id" | "name" | "listText" | "slug" | "country" | "coreDays" | "yardClosesBeforeMinutes"> & {
     readonly hours: Schedule;
-    readonly yardHours: Schedule;
+    /** Null = nobody has said how long before the store it closes. */
+    readonly yardHours: Schedule | null;
   };
 
 /** All that a visit needs of one yard, for a device without signal; both editions read the same file. */
@@ -115,7 +118,7 @@ export function carsOf(file: Pick<YardFile, "cars">): YardCar[] {
 /** What a device kept, or a server sent: undefined for what another release wrote. */
 export function readYardFile(kept: unknown): YardFile | undefined {
   const file = kept as Partial<YardFile> | null | undefined;
-  return file?.version === yardFileVersion && file.store && file.cars && file.parts ? (file as YardFile) : undefined;
+  return readable.includes(file?.version) && file?.store && file.cars && file.parts ? (file as YardFile) : undefined;
 }
 
 /** Percent off by category at this moment. */

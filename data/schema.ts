@@ -64,15 +64,16 @@ export type StoreRow = {
   /** Sanitised HTML. */
   info_es: string;
   info_en: string;
-  tax_rate: number;
-  admission_cents: number;
-  environmental_rate: number;
-  environmental_cap_cents: number;
-  core_days: number;
-  exchange_days: number;
-  warranty_days: number;
+  tax_rate: number | null;
+  admission_cents: number | null;
+  environmental_rate: number | null;
+  /** Null beside a rate: nobody has said that there is a cap. */
+  environmental_cap_cents: number | null;
+  core_days: number | null;
+  exchange_days: number | null;
+  warranty_days: number | null;
   /** The yard closes this long before the store. */
-  yard_closes_before_minutes: number;
+  yard_closes_before_minutes: number | null;
   /** Those near it, with | between: "I-5 exit 22|CA-99". */
   highways: string;
   /** When this store's inventory file was last read. */

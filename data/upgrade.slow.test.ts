@@ -76,6 +76,25 @@ describe.each(ways)("a database of the first release on $kind", ({ skip, open })
         { part_id: 1, price_cents: 2999 },
       ]);
 
+      // What a store had stays, though nobody may have said it: only rows made from now on can lack it.
+      const stores = await db.main
+        .selectFrom("stores")
+        .select([
+          "site",
+          "tax_rate",
+          "admission_cents",
+          "environmental_rate",
+          "core_days",
+          "yard_closes_before_minutes",
+        ])
+        .orderBy("id")
+        .execute();
+      const kept = { admission_cents: 200, environmental_rate: 0, core_days: 30, yard_closes_before_minutes: 30 };
+      expect(stores).toEqual([
+        { site: "PHX", tax_rate: 86_000, ...kept },
+        { site: "TUS", tax_rate: 87_000, ...kept },
+      ]);
+
       const makes = await db.main.selectFrom("makes").selectAll().execute();
       expect(makes).toEqual(
         expect.arrayContaining([

@@ -42,6 +42,7 @@ describe("the answer to which part, for which car, near where", () => {
       warrantyCents: 0,
       admissionCents: 200,
       totalCents: 8150,
+      unsaid: [],
     });
     expect(second?.price).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { twoYards } from "#tests/support/two-yards.ts";
 import { chainFigures } from "./chain-figures.ts";
 import type { Stock } from "./stock.ts";
+import { listStores } from "./stores.ts";
 
 let stock: Stock;
 beforeAll(async () => {
@@ -28,12 +29,35 @@ describe("the figures of a chain", () => {
 
   it("say what most yards have, and from where to where", () => {
     const { admissionCents, closesBeforeMinutes, exchangeDays, carParts, truckParts } = chainFigures(stock);
-    const days = stock.chain.stores.map((store) => store.exchangeDays);
+    const days = stock.chain.stores.flatMap((store) => store.exchangeDays ?? []);
     expect(exchangeDays).toMatchObject({ least: Math.min(...days), most: Math.max(...days) });
-    expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200 });
-    expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30 });
+    expect(admissionCents).toEqual({ least: 100, most: 300, usual: 200, unsaid: 0 });
+    expect(closesBeforeMinutes).toEqual({ least: 30, most: 30, usual: 30, unsaid: 0 });
     expect(carParts + truckParts).toBe(stock.prices.chain.size);
     expect(carParts).toBeGreaterThan(400);
+  });
+
+  it("leave nothing unsaid of the invented chain, whose stores say all of it", () => {
+    const unsaid = listStores(stock).flatMap((store) => {
+      const figures = [store.taxRate, store.admissionCents, store.environmentalRate, store.environmentalCapCents];
+      const days = [store.coreDays, store.exchangeDays, store.warrantyDays, store.yardClosesBeforeMinutes];
+      const hours = [store.schedule.week, store.services.has("buyscars") ? store.buyingSchedule.week : ""];
+      const phones = [store.phone1, store.phone2].map(({ number, label }) => (number && !label.es ? null : number));
+      const said = [...figures, ...days, ...hours, ...phones, store.phone1.number || null, store.servicesSaid || null];
+      return said.includes(null) ? [store.name] : [];
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  it("count only what yards have said", () => {
+    const small = twoYards(stock);
+    const stores = small.chain.stores.map((store, at) => ({
+      ...store,
+      ...(at === 0 ? { admissionCents: null, exchangeDays: null } : { admissionCents: 200, exchangeDays: null }),
+    }));
+    const { admissionCents, exchangeDays } = chainFigures({ ...small, chain: { ...small.chain, stores } });
+    expect(admissionCents).toEqual({ least: 200, most: 200, usual: null, unsaid: 1 });
+    expect(exchangeDays).toEqual({ least: null, most: null, usual: null, unsaid: 2 });
   });
 
   it("follow the data of another chain", () => {
@@ -70,11 +94,11 @@ describe("the figures of a chain", () => {
     const small = twoYards(stock);
     const [first, second] = small.chain.stores;
     if (!first || !second) throw new Error("two yards were expected");
-    const week = first.schedule.week.map((spans, at) => (at === 0 ? [] : spans));
+    const week = first.schedule.week?.map((spans, at) => (at === 0 ? [] : spans)) ?? null;
     const other = { ...first, schedule: { ...first.schedule, week } };
     const mixed = { ...small, chain: { ...small.chain, stores: [other, second] } };
     expect(chainFigures(mixed).weekdays).toBeNull();
     const none = { ...small, chain: { ...small.chain, stores: [] } };
-    expect(chainFigures(none)).toMatchObject({ yards: 0, weekdays: null, coreDays: { least: 0, most: 0, usual: 0 } });
+    expect(chainFigures(none)).toMatchObject({ yards: 0, weekdays: null, coreDays: { least: null, usual: null } });
   });
 });

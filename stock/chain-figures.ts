@@ -5,8 +5,15 @@ import { once } from "./once.ts";
 import type { Chain, PriceBook, Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
 
-/** From the least to the most of the yards, and what most of them have. */
-export type Spread = { readonly least: number; readonly most: number; readonly usual: number };
+/** Of the yards that have said it: from the least to the most. Null = none has. */
+export type Spread = {
+  readonly least: number | null;
+  readonly most: number | null;
+  /** What more than half of all yards have said; null = no value is most yards'. */
+  readonly usual: number | null;
+  /** How many yards have not said it. */
+  readonly unsaid: number;
+};
 
 export type ChainFigures = {
   /** Where visitors pull parts. */
@@ -17,11 +24,11 @@ export type ChainFigures = {
   /** Of the yards, in the order of their codes. */
   readonly states: readonly Store["stateName"][];
   readonly provinces: readonly Store["stateName"][];
-  /** Weekdays (1 = Monday) on which every yard opens; null when the yards differ. */
+  /** Weekdays (1 = Monday) on which every yard opens; null when the yards differ, or one has not said its hours. */
   readonly weekdays: readonly number[] | null;
   readonly admissionCents: Spread;
-  /** How the environmental fee is charged: by a rate of some yard, as a fixed amount on some part. */
-  readonly environmentalFee: { readonly rated: boolean; readonly fixed: boolean };
+  /** How the environmental fee is charged: by a rate of some yard, each with a cap; as a fixed amount on some part. */
+  readonly environmentalFee: { readonly rated: boolean; readonly capped: boolean; readonly fixed: boolean };
   /** What carries a core charge; null where no list says it. */
   readonly coreParts: readonly Words[] | null;
   readonly coreDays: Spread;
@@ -38,7 +45,9 @@ export type ChainFigures = {
 export const hasCores = ({ coreParts }: ChainFigures): boolean => coreParts?.length !== 0;
 
 type PriceFigures = Pick<ChainFigures, "coreParts" | "carParts" | "truckParts"> & { fixedFee: boolean };
-type YardFigures = Omit<ChainFigures, keyof PriceFigures | "environmentalFee"> & { ratedFee: boolean };
+type YardFigures = Omit<ChainFigures, keyof PriceFigures | "environmentalFee"> & {
+  fee: Pick<ChainFigures["environmentalFee"], "rated" | "capped">;
+};
 
 const known = new WeakMap<Stock, ChainFigures>();
 const ofYards = new WeakMap<Chain, YardFigures>();
@@ -47,9 +56,9 @@ const ofPrices = new WeakMap<PriceBook, PriceFigures>();
 /** What the pages may say of the chain as a whole; counted anew only where its stores or its prices have changed. */
 export const chainFigures = (stock: Stock): ChainFigures =>
   once(known, stock, () => {
-    const { ratedFee, ...yards } = once(ofYards, stock.chain, () => countYards(listStores(stock)));
+    const { fee, ...yards } = once(ofYards, stock.chain, () => countYards(listStores(stock)));
     const { fixedFee, ...prices } = once(ofPrices, stock.prices, () => countPrices(stock.prices));
-    return { ...yards, ...prices, environmentalFee: { rated: ratedFee, fixed: fixedFee } };
+    return { ...yards, ...prices, environmentalFee: { ...fee, fixed: fixedFee } };
   });
 
 function countPrices(book: PriceBook): PriceFigures {
@@ -68,7 +77,8 @@ function countYards(stores: readonly Store[]): YardFigures {
   const regionsOf = (country: Store["country"]) => [
     ...new Map(yards.filter((yard) => yard.country === country).map((yard) => [yard.state, yard.stateName])).values(),
   ];
-  const spread = (of: (store: Store) => number): Spread => spreadOf(yards.map(of));
+  const spread = (of: (store: Store) => number | null): Spread => spreadOf(yards.map(of));
+  const rated = yards.filter(({ environmentalRate }) => (environmentalRate ?? 0) > 0);
   return {
     yards: yards.length,
     sellingCars: yards.filter(({ services }) => services.has("wesellcars")).length,
@@ -78,7 +88,7 @@ function countYards(stores: readonly Store[]): YardFigures {
     provinces: regionsOf("CA"),
     weekdays: sharedWeekdays(yards),
     admissionCents: spread((yard) => yard.admissionCents),
-    ratedFee: yards.some(({ environmentalRate }) => environmentalRate > 0),
+    fee: { rated: rated.length > 0, capped: rated.every((yard) => yard.environmentalCapCents !== null) },
     coreDays: spread((yard) => yard.coreDays),
     exchangeDays: spread((yard) => yard.exchangeDays),
     warrantyDays: spread((yard) => yard.warrantyDays),
@@ -86,16 +96,17 @@ function countYards(stores: readonly Store[]): YardFigures {
   };
 }
 
-function spreadOf(values: readonly number[]): Spread {
-  if (values.length === 0) return { least: 0, most: 0, usual: 0 };
-  const byValue = Map.groupBy(values, (value) => value);
-  const [usual = 0] = [...byValue].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])[0] ?? [];
-  return { least: Math.min(...values), most: Math.max(...values), usual };
+function spreadOf(values: readonly (number | null)[]): Spread {
+  const said = values.filter((value) => value !== null);
+  const unsaid = values.length - said.length;
+  if (said.length === 0) return { least: null, most: null, usual: null, unsaid };
+  const most = [...Map.groupBy(said, (value) => value)].find(([, same]) => 2 * same.length > values.length);
+  return { least: Math.min(...said), most: Math.max(...said), usual: most?.[0] ?? null, unsaid };
 }
 
 function sharedWeekdays(yards: readonly Store[]): number[] | null {
-  const daysOf = ({ schedule }: Store) => schedule.week.flatMap((spans, at) => (spans.length > 0 ? [at + 1] : []));
+  const daysOf = ({ schedule }: Store) => schedule.week?.flatMap((spans, at) => (spans.length > 0 ? [at + 1] : []));
   const [first, ...others] = yards.map(daysOf);
-  if (!first || others.some((days) => days.join() !== first.join())) return null;
+  if (!first || others.some((days) => days?.join() !== first.join())) return null;
   return first;
 }

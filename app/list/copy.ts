@@ -78,8 +78,8 @@ export const copy = defineCopy({
     partsOnly: "Piezas y casco",
     untaxed: "sin impuesto",
     noRates: "Falta sumar impuesto, cuota y entrada: hace falta señal para leerlos.",
-    back: (money: string, days: string) =>
-      `Con sus piezas viejas y el recibo se le regresan ${money}, ${daysLater.es(days)}.`,
+    back: (money: string, days: number | null) =>
+      `Con sus piezas viejas y el recibo se le regresan ${money}${daysLater.es(days)}.`,
     estimate: "Es un cálculo: el total exacto se lo da la caja.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} en la caja.`,
     unheard: "Lo que marque se guarda aquí.",
@@ -204,8 +204,8 @@ export const copy = defineCopy({
     partsOnly: "Parts and core",
     untaxed: "before tax",
     noRates: "Tax, fee and admission are missing: you need a signal to load them.",
-    back: (money: string, days: string) =>
-      `With your old parts and the receipt you get ${money} back, ${daysLater.en(days)}.`,
+    back: (money: string, days: number | null) =>
+      `With your old parts and the receipt you get ${money} back${daysLater.en(days)}.`,
     estimate: "This is an estimate: the counter gives you the exact total.",
     totalNow: (yard: string, money: string) => `${yard}: ${money} at the counter.`,
     unheard: "What you check off is kept here.",

@@ -19,6 +19,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { formatMoney } from "#core/money.ts";
+import { without } from "#core/unsaid-words.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { isHeld } from "./ask-yard.ts";
 import { type Book, openJob } from "./book.ts";
@@ -106,7 +107,9 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
     if (saying.current === undefined) return;
     const totals = payingOf(visits)
       .map((visit) => {
-        const total = formatMoney(tillOf(visit, job).totalCents, edition, visitCurrency(visit));
+        const { totalCents, unsaid } = tillOf(visit, job);
+        const sum = formatMoney(totalCents, edition, visitCurrency(visit));
+        const total = [sum, visit.facts && without(unsaid, edition)].filter(Boolean).join(", ");
         return visit.store > 0 ? words.totalNow(visit.yard, total) : `${words.noYard}: ${total}.`;
       })
       .join(" ");

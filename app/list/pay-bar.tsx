@@ -1,6 +1,7 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { without } from "#core/unsaid-words.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
 import { places } from "./list-context.tsx";
@@ -27,6 +28,8 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
   const total = sumsText(paying, (visit) => tillOf(visit, job).totalCents, edition);
   const tills = paying.filter(({ store }) => store > 0).length;
   const rated = paying.filter(({ facts }) => facts).length;
+  const unsaid = [...new Set(paying.flatMap((visit) => tillOf(visit, job).unsaid))];
+  const missing = rated < paying.length ? words.untaxed : without(unsaid, edition);
   const only = paying.length === 1 ? `${paying[0]?.yard || words.noYard}, ` : "";
   const title = tills > 1 ? words.tills(tills) : rated > 0 ? words.total : words.partsOnly;
   return (
@@ -50,7 +53,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
                 <small>
                   {only}
                   {words.pieces(count)}
-                  {rated < paying.length && `, ${words.untaxed}`}
+                  {missing && `, ${missing}`}
                 </small>
               </span>{" "}
               <span className="bill__t">

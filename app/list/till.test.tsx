@@ -23,7 +23,7 @@ describe.each(editionIds)("the bill of one yard, %s", (edition) => {
     // Two alternators on sale at 30.00, core 9.00 each, fee 8 % up to 9.00, tax 8.75 %, admission 3.00.
     for (const said of [words.pieces(2), "$60.00", words.cores, "$18.00", words.fee, words.tax("8.75%"), "$3.00"])
       expect(live.text).toContain(said);
-    expect(live.text).toContain(words.back("$18.00", "30"));
+    expect(live.text).toContain(words.back("$18.00", 30));
     expect(live.text).toContain(words.total);
     expect(live.text).toContain(words.estimate);
   });
@@ -41,15 +41,33 @@ describe.each(editionIds)("the bill of one yard, %s", (edition) => {
   });
 });
 
-it("an unknown yard's bill has no fee, no tax and no admission", () => {
+it("an unknown yard's bill knows no fee, no tax and no admission", () => {
   const [visit] = unknown(bookOf(listedStop(2, [listedPart(7, { environmentalCents: 100 })])));
   if (!visit) throw new Error("no yard");
   expect(tillOf(visit, { people: 3, plus: false })).toMatchObject({
-    environmentalCents: 0,
-    taxCents: 0,
-    admissionCents: 0,
+    environmentalCents: null,
+    taxCents: null,
+    admissionCents: null,
     totalCents: 3799,
   });
+});
+
+it.each(editionIds)("a yard that has not said its tax or admission has no line of 0 for them, %s", async (edition) => {
+  const words = copy[edition];
+  const store = { ...yardFile.store, taxRate: null, admissionCents: null, coreDays: null };
+  const [visit] = planVisit(openJob(book(2)), new Map([[102, { ...yardFile, store }]]), new Map());
+  if (!visit) throw new Error("no yard");
+  const live = await openList(book(2), (now) => <TillLines visit={visit} job={openJob(now)} />, edition);
+  expect(live.text).toContain(words.fee);
+  expect(live.text).not.toMatch(/[^\d]0(?:%|\.00)|null/);
+  expect(live.text).not.toContain(words.admission(1));
+  expect(live.text).toContain(
+    { es: "Sin impuesto ni entrada: pregúntelos en la caja.", en: "Without tax or admission: ask at the counter." }[
+      edition
+    ],
+  );
+  expect(live.text).toContain(words.back("$18.00", null));
+  expect(live.text).toContain("$82.80");
 });
 
 describe("who goes in, and Warranty Plus", () => {

@@ -1,7 +1,8 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { type Bill, billOf, plusOf, type StoreRates } from "#core/bill.ts";
+import { type Bill, billOf, noRates, plusOf } from "#core/bill.ts";
 import { formatMoney, formatRate } from "#core/money.ts";
+import { askForUnsaid } from "#core/unsaid-words.ts";
 import { type Job, most } from "./book.ts";
 import { changeJob } from "./changes.ts";
 import { copy } from "./copy.ts";
@@ -9,8 +10,6 @@ import { useList } from "./list-context.tsx";
 import { sumsText, visitCurrency } from "./pay.ts";
 import { Stepper } from "./stepper.tsx";
 import { billLines, pieces, type YardVisit } from "./visit.ts";
-
-const noRates: StoreRates = { taxRate: 0, admissionCents: 0, environmentalRate: 0, environmentalCapCents: 0 };
 
 /** The bill of one yard, by the code that adds up the price list; without the yard's rates parts and cores alone. */
 export function tillOf(visit: YardVisit, { people, plus }: Pick<Job, "people" | "plus">): Bill {
@@ -33,6 +32,8 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
   const bill = tillOf(visit, job);
   const money = (cents: number) => formatMoney(cents, edition, visitCurrency(visit));
   const line = (name: string, cents: number) => ({ name, value: money(cents), nums: true });
+  // What nobody has said has no line: the sentence below names it.
+  const said = (name: string, cents: number | null) => (cents === null ? [] : [line(name, cents)]);
   return (
     <>
       <Facts
@@ -41,9 +42,9 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
           ...(bill.coresCents > 0 ? [line(words.cores, bill.coresCents)] : []),
           ...(rates
             ? [
-                line(words.fee, bill.environmentalCents),
-                line(words.tax(formatRate(rates.taxRate)), bill.taxCents),
-                line(words.admission(job.people), bill.admissionCents),
+                ...said(words.fee, bill.environmentalCents),
+                ...said(words.tax(formatRate(rates.taxRate ?? 0)), bill.taxCents),
+                ...said(words.admission(job.people), bill.admissionCents),
               ]
             : []),
           ...(bill.warrantyCents > 0 ? [line(words.plus, bill.warrantyCents)] : []),
@@ -51,7 +52,8 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
         ]}
       />
       <p className="small muted">
-        {rates && bill.coresCents > 0 && `${words.back(money(bill.coresCents), String(rates.coreDays))} `}
+        {rates && bill.coresCents > 0 && `${words.back(money(bill.coresCents), rates.coreDays)} `}
+        {rates && bill.unsaid.length > 0 && `${askForUnsaid(bill.unsaid, edition)} `}
         {rates ? words.estimate : visit.store > 0 ? words.noRates : words.noYardHelp}
       </p>
     </>

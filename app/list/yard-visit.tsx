@@ -38,7 +38,7 @@ type YardVisitProps = {
   settled: boolean;
 };
 
-/** Until when one may enter, by the yard's own clock: its zone is the first format that a browser makes, and takes its time. */
+/** When it closes, by the yard's own clock: its zone is the first format that a browser makes, and takes its time. */
 function Until({ visit }: { visit: Visit }) {
   const { now } = useContext(MomentContext);
   const edition = useEdition();
@@ -50,7 +50,7 @@ function Until({ visit }: { visit: Visit }) {
         services: new Set(["inventory"] as const),
         schedule: store.hours,
         yardSchedule: store.yardHours,
-        yardClosesBeforeMinutes: 0,
+        yardClosesBeforeMinutes: store.yardClosesBeforeMinutes,
       },
     [store],
   );
@@ -59,7 +59,7 @@ function Until({ visit }: { visit: Visit }) {
   return (
     <b>
       {said.word}
-      {said.until && `, ${said.until}`}
+      {said.until && ` · ${said.until}`}
     </b>
   );
 }

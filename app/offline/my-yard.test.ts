@@ -57,6 +57,8 @@ describe("the yard that this device looked at last", () => {
 
   it("is none of what another hand left there", () => {
     expect(readMyYard({ facts, at: "2026-11-16T12:00:00Z" })?.facts.id).toBe(102);
+    const unsaid = { ...facts, hours: { ...facts.hours, week: null }, yardHours: null, yardClosesBeforeMinutes: null };
+    expect(readMyYard({ facts: unsaid, at: "2026-11-16T12:00:00Z" })?.facts.id).toBe(102);
     const broken = [
       null,
       {},

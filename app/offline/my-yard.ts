@@ -8,7 +8,9 @@ export type MyYard = { readonly facts: YardStore; readonly at: string };
 export function readMyYard(kept: unknown): MyYard | undefined {
   const yard = kept as Partial<MyYard> | null;
   const { id, name, slug, hours, yardHours } = yard?.facts ?? {};
-  const whole = typeof id === "number" && name && slug && hours?.week && yardHours?.week && yard?.at;
+  // Hours that nobody has said are null: without them it is this device's yard all the same.
+  const timed = hours?.week !== undefined && (yardHours === null || yardHours?.week !== undefined);
+  const whole = typeof id === "number" && name && slug && timed && yard?.at;
   return whole ? (yard as MyYard) : undefined;
 }
 

@@ -2,13 +2,14 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type BillLine, billOf, plusOf, type StoreRates } from "#core/bill.ts";
+import { type BillLine, billOf, noRates, plusOf, type StoreRates } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
+import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { copy } from "./list-copy.ts";
 
 export type BillPart = BillLine & { id: number; name: string; type: PartType; warrantyCents: number | null };
-export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number };
+export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number | null };
 
 type BillProps = {
   parts: readonly BillPart[];
@@ -22,7 +23,6 @@ type BillProps = {
   remove: (id?: number) => void;
 };
 
-const noRates: StoreRates = { taxRate: 0, admissionCents: 0, environmentalRate: 0, environmentalCapCents: 0 };
 /** Without a yard the fees of single parts are unknown too. */
 const sumOf = (parts: readonly BillPart[], store: BillStore | null) =>
   store
@@ -35,12 +35,17 @@ const sumOf = (parts: readonly BillPart[], store: BillStore | null) =>
 export const totalText = (parts: readonly BillPart[], store: BillStore | null, edition: "es" | "en") =>
   formatMoney(sumOf(parts, store).totalCents, edition, currencyOf(store?.country ?? "US"));
 
+/** What a store's total comes without, because nobody has said it. */
+export const missingText = (parts: readonly BillPart[], store: BillStore | null, edition: "es" | "en") =>
+  store ? without(sumOf(parts, store).unsaid, edition) : undefined;
+
 /** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
 export function Bill({ parts, store, open, setOpen, form, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
   const edition = useEdition();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store?.country ?? "US"));
   const bill = sumOf(parts, store);
+  // What nobody has said has no line: the sentence below names it.
   const sums = [
     { name: words.parts, value: bill.partsCents },
     { name: words.cores, value: bill.coresCents },
@@ -51,7 +56,7 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
           { name: words.admission, value: bill.admissionCents },
         ]
       : []),
-  ];
+  ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
   const total = store ? words.total : words.totalChain;
   const warranty = plusOf(parts);
   return (
@@ -69,7 +74,8 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
           )}
         </span>{" "}
         <span className="bill__t">
-          <small>{total}</small> <b className="bill__total">{money(bill.totalCents)}</b>
+          <small>{[total, missingText(parts, store, edition)].filter(Boolean).join(", ")}</small>{" "}
+          <b className="bill__total">{money(bill.totalCents)}</b>
         </span>{" "}
         <Icon name="down" />
       </summary>
@@ -111,7 +117,8 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
             }))}
           />
           <p className="mt-3">
-            {store && bill.coresCents > 0 && <b>{words.back(money(bill.coresCents), String(store.coreDays))} </b>}
+            {store && bill.coresCents > 0 && <b>{words.back(money(bill.coresCents), store.coreDays)} </b>}
+            {store && bill.unsaid.length > 0 && <b>{askForUnsaid(bill.unsaid, edition)} </b>}
             {store ? words.estimate : words.estimateChain}
             {warranty > 0 && ` ${words.warranty(money(warranty))}`}
           </p>

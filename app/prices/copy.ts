@@ -61,14 +61,16 @@ export const copy = defineCopy({
     otherYard: `Precios de ${y.o("otro", "otra")} ${y.one}`,
     thatYard: `${y.o("Ese", "Esa")} ${y.one}`,
     wrongYard: (yard: string) => `${yard} no tiene lista de precios. Elija ${y.o("otro", "otra")}.`,
-    coreAnswer: (days: string) =>
-      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo, ${daysLater.es(days)}.`,
+    coreAnswer: (days: number | null) =>
+      `Un depósito. Se lo regresamos cuando trae su pieza vieja y su recibo${daysLater.es(days)}.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "Una garantía más larga que se compra con la pieza. Su cuenta dice cuánto se suma.",
     warrantyMore: "Lea qué cubre Warranty Plus",
     feeTitle: "En la caja",
     feeTax: (rate: string) => `Impuesto de ${rate}.`,
-    feeRate: (rate: string, cap: string) => `Cuota ambiental de ${rate}, con un máximo de ${cap}.`,
+    feeRate: (rate: string, cap: string | undefined) =>
+      `Cuota ambiental de ${rate}${cap ? `, con un máximo de ${cap}` : ""}.`,
+    feeUnsaid: "Pregunte en la caja qué más se paga.",
     feeAdmission: (money: string) => `Entrada al patio: ${money} por persona.`,
     feeNone: "Nada más que el precio y el casco.",
     feeGeneral: `El impuesto y, donde se cobran, la cuota ambiental y la entrada al patio. Cada ${y.one} dice cuánto.`,
@@ -135,14 +137,16 @@ export const copy = defineCopy({
     otherYard: `Prices at another ${y.one}`,
     thatYard: `That ${y.one}`,
     wrongYard: (yard: string) => `${yard} has no price list. Choose another one.`,
-    coreAnswer: (days: string) =>
-      `A deposit. You get it back when you bring your old part and your receipt, ${daysLater.en(days)}.`,
+    coreAnswer: (days: number | null) =>
+      `A deposit. You get it back when you bring your old part and your receipt${daysLater.en(days)}.`,
     warranty: "Warranty Plus",
     warrantyAnswer: "A longer warranty you buy with the part. Your bill says what it adds.",
     warrantyMore: "Read what Warranty Plus covers",
     feeTitle: "At the counter",
     feeTax: (rate: string) => `${rate} tax.`,
-    feeRate: (rate: string, cap: string) => `An environmental fee of ${rate}, up to ${cap}.`,
+    feeRate: (rate: string, cap: string | undefined) =>
+      `An environmental fee of ${rate}${cap ? `, up to ${cap}` : ""}.`,
+    feeUnsaid: "Ask at the counter what else is paid.",
     feeAdmission: (money: string) => `Yard admission: ${money} per person.`,
     feeNone: "Nothing but the price and the core charge.",
     feeGeneral: `Tax and, where they’re charged, the environmental fee and yard admission. Each ${y.one} says how much.`,

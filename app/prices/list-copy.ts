@@ -23,8 +23,8 @@ export const copy = defineCopy({
       total: "Total en la caja",
       totalChain: "Piezas y casco",
       andCore: (money: string) => `· casco ${money}`,
-      back: (money: string, days: string) =>
-        `Se le regresan ${money} al entregar sus piezas viejas, ${daysLater.es(days)}.`,
+      back: (money: string, days: number | null) =>
+        `Se le regresan ${money} al entregar sus piezas viejas${daysLater.es(days)}.`,
       estimate: "Es un cálculo: el total exacto se lo da la caja.",
       estimateChain: `Faltan el impuesto, los cargos y la entrada: elija su ${y.one} para sumarlos.`,
       warranty: (money: string) => `Con Warranty Plus se suman ${money}.`,
@@ -55,8 +55,8 @@ export const copy = defineCopy({
       total: "Total at the counter",
       totalChain: "Parts and core",
       andCore: (money: string) => `· core ${money}`,
-      back: (money: string, days: string) =>
-        `You get ${money} back when you bring your old parts, ${daysLater.en(days)}.`,
+      back: (money: string, days: number | null) =>
+        `You get ${money} back when you bring your old parts${daysLater.en(days)}.`,
       estimate: "This is an estimate: the counter gives you the exact total.",
       estimateChain: `Tax, fees and admission are missing: choose your ${y.one} to add them.`,
       warranty: (money: string) => `Warranty Plus adds ${money}.`,

@@ -1,5 +1,5 @@
 import type { PageRequest } from "#app/page.tsx";
-import { billOf } from "#core/bill.ts";
+import { type Bill, billOf } from "#core/bill.ts";
 import type { Store } from "#core/store.ts";
 import type { FoundPlace } from "#stock/places.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
@@ -14,7 +14,7 @@ export type OtherYards = {
   /** Where the miles begin. */
   from: string;
   country: Store["country"];
-  yards: { store: Store; miles: number; priceCents: number; totalCents: number }[];
+  yards: { store: Store; miles: number; priceCents: number; bill: Bill }[];
 };
 
 /** What the same part costs at the yards near by: there, and at the counter. */
@@ -33,7 +33,7 @@ export function loadOtherYards(
       const part = findPrice(stock, other.id, line.part);
       if (!part) return [];
       const priceCents = priceOf({ part, saleCents: salePriceCents(part, listDiscounts(stock, other.id, now)) });
-      return { store: other, miles, priceCents, totalCents: billOf([{ ...part, priceCents }], other).totalCents };
+      return { store: other, miles, priceCents, bill: billOf([{ ...part, priceCents }], other) };
     });
   return { line, from: near?.name ?? store.name, country: near?.place.country ?? store.country, yards };
 }

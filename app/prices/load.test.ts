@@ -160,10 +160,10 @@ describe("one part", () => {
     expect(list.one?.name).toBe("Muffler");
     expect(others).toMatchObject({ line: { part: { id: 2 } }, from: list.store?.name });
     expect(others?.yards.length).toBeGreaterThan(0);
-    for (const { store, priceCents, totalCents } of others?.yards ?? []) {
+    for (const { store, priceCents, bill } of others?.yards ?? []) {
       expect(store.id).not.toBe(2);
       expect(priceCents).toBe(6199);
-      expect(totalCents).toBeGreaterThan(priceCents);
+      expect(bill.totalCents).toBeGreaterThan(priceCents);
     }
     const miles = others?.yards.map((yard) => yard.miles) ?? [];
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));

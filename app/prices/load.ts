@@ -15,8 +15,8 @@ export type PricePage = {
   list: PriceList;
   /** Where what was typed may be a question about something else: the page that says what was understood. */
   question: string | undefined;
-  /** How long an old part may be brought back: to the yard, or to most of them. */
-  coreDays: number;
+  /** How long an old part may be brought back: to the yard, or to most of them; null = not said. */
+  coreDays: number | null;
   /** The part that was searched for, at the yards near by. */
   others: OtherYards | undefined;
   /** A store was asked for that has no price list. */
@@ -75,7 +75,7 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
   const elsewhere = nothing ? findElsewhere(request, ask.q, resolvePlace(stock, store?.postalCode)) : undefined;
   if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
-  const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
+  const coreDays = store ? store.coreDays : chainFigures(stock).coreDays.usual;
   const question = elsewhere?.href;
   return { ask, states, list, coreDays, others, question, wrong: asked !== "" && !store, wrongYard, near };
 }

@@ -35,7 +35,7 @@ export function NoMatch({ ask, question, list: { store, otherCount, ban } }: Pri
       }
     >
       <p>{ban ? ban.why[edition] : ask.q ? listWords.noMatch : words.empty}</p>
-      {store && !ban && (
+      {store?.phone1.number && !ban && (
         <p>
           {words.noMatchCall(store.name)}{" "}
           <a className="nums" href={telHref(store.phone1.number)}>

@@ -4,6 +4,7 @@ import { copy as partCopy } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { billOf } from "#core/bill.ts";
+import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { typeWord } from "./ask.ts";
 import { copy } from "./copy.ts";
 import { type Line, priceOf, type Row } from "./group-rows.ts";
@@ -21,7 +22,8 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
   const money = useMoney(store?.country);
   const { part } = line;
   const priceCents = priceOf(line);
-  const total = store ? billOf([{ ...part, priceCents }], store).totalCents : priceCents + part.coreCents;
+  const bill = store && billOf([{ ...part, priceCents }], store);
+  const missing = bill && without(bill.unsaid, edition);
   return (
     <li className="ln">
       <label className="size">
@@ -36,7 +38,9 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
               {words.plusCore} <em>{money(part.coreCents)}</em> ·{" "}
             </>
           )}
-          <strong>{money(total)}</strong> {store ? words.inAll : words.withCore}
+          <strong>{money(bill ? bill.totalCents : priceCents + part.coreCents)}</strong>{" "}
+          {bill ? words.inAll : words.withCore}
+          {missing && `, ${missing}`}
         </span>
         {part.note[edition] && <small>{part.note[edition]}</small>}
       </label>
@@ -54,7 +58,7 @@ function Others({ others: { line, from, country, yards }, page }: { others: Othe
       <h2 id="others-h">{words.others(line.part.name[edition])}</h2>
       <p className="small muted">{words.othersFrom(from)}</p>
       <ul className="lns">
-        {yards.map(({ store, miles, priceCents, totalCents }) => (
+        {yards.map(({ store, miles, priceCents, bill }) => (
           <li className="ln" key={store.id}>
             <a href={href("partPricing", {}, { query: { store: store.id, q, type: typeWord(type) } })}>
               <span className="ln__n">
@@ -65,7 +69,8 @@ function Others({ others: { line, from, country, yards }, page }: { others: Othe
               <b>{money(priceCents)}</b>
               <em>
                 <span className="sr"> {words.inAll} </span>
-                {money(totalCents)}
+                {money(bill.totalCents)}
+                {bill.unsaid.length > 0 && <small> {without(bill.unsaid, edition)}</small>}
               </em>
             </a>
           </li>
@@ -83,13 +88,15 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
   const { list, others } = page;
   const { store } = list;
   const lines = row.prices.flat();
+  const priced = lines.map((line) => ({ ...line.part, priceCents: priceOf(line) }));
+  const unsaid = store ? billOf(priced, store).unsaid : [];
   return (
     <div className="one">
       <ul className="one__kinds" aria-label={row.name}>
         {lines.map((line) => (
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />
         ))}
-        {store && <li className="small muted">{words.inAllHow}</li>}
+        {store && <li className="small muted">{askForUnsaid(unsaid, edition) || words.inAllHow}</li>}
         {list.ban && <li>{list.ban.why[edition]}</li>}
         {store && <TellMePrices parts={lines.map(({ part }) => part)} storeId={store.id} />}
         <li>

@@ -7,7 +7,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
-import { AddUp, Bill, totalText } from "./bill.tsx";
+import { AddUp, Bill, missingText, totalText } from "./bill.tsx";
 import { followCategory } from "./browser/follow-category.ts";
 import { deviceStore } from "./device-store.ts";
 import { copy } from "./list-copy.ts";
@@ -41,7 +41,8 @@ function PriceList(props: PriceListProps) {
   const at = (changes: Partial<PriceAsk>) =>
     priceAddress(page.path, store?.id, { type: ask.type, list: open ? ids : [], ...changes });
   const total = totalText(parts, store, edition);
-  const running = (store ? words.running : words.runningChain)(parts.length, total);
+  const sum = (store ? words.running : words.runningChain)(parts.length, total);
+  const running = [sum, missingText(parts, store, edition)].filter(Boolean).join(", ");
 
   useEffect(() => {
     if (store) deviceStore.set(store.id);

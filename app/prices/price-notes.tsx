@@ -4,10 +4,26 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import { formatRate } from "#core/money.ts";
+import type { Store } from "#core/store.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
+
+/** What a yard's counter adds, and what it has not said of it. */
+function feesOf(
+  { taxRate, environmentalRate, environmentalCapCents: cap, admissionCents }: Store,
+  words: (typeof copy)["es"],
+  money: (cents: number) => string,
+): string[] {
+  const lines = [
+    taxRate && words.feeTax(formatRate(taxRate)),
+    environmentalRate && words.feeRate(formatRate(environmentalRate), cap === null ? undefined : money(cap)),
+    admissionCents && words.feeAdmission(money(admissionCents)),
+    [taxRate, environmentalRate, admissionCents].includes(null) && words.feeUnsaid,
+  ];
+  return lines.filter((line) => typeof line === "string");
+}
 
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
 export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage) {
@@ -15,21 +31,16 @@ export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage
   const { href, edition, settings } = usePage();
   const money = useMoney(store?.country);
   const onSale = sales.length > 0;
-  const fees = store && [
-    store.taxRate > 0 && words.feeTax(formatRate(store.taxRate)),
-    store.environmentalRate > 0 &&
-      words.feeRate(formatRate(store.environmentalRate), money(store.environmentalCapCents)),
-    store.admissionCents > 0 && words.feeAdmission(money(store.admissionCents)),
-  ];
+  const fees = store && feesOf(store, words, money);
   return (
     <div className="price-notes">
       <section>
         <h2>{words.core}</h2>
-        <p>{words.coreAnswer(String(coreDays))}</p>
+        <p>{words.coreAnswer(coreDays)}</p>
       </section>
       <section>
         <h2>{words.feeTitle}</h2>
-        <p>{fees ? fees.filter(Boolean).join(" ") || words.feeNone : words.feeGeneral}</p>
+        <p>{fees ? fees.join(" ") || words.feeNone : words.feeGeneral}</p>
       </section>
       <section>
         <h2>{words.sameTitle}</h2>

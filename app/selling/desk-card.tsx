@@ -33,7 +33,7 @@ export function DeskCard({ desk, level = 3, linkMarket = true }: DeskCardProps) 
       <p>
         <StoreNow schedule={buyingSchedule} />
       </p>
-      {today.length > 0 && <p>{words.todayHours(spansWords(today, edition))}</p>}
+      {today && today.length > 0 && <p>{words.todayHours(spansWords(today, edition))}</p>}
       <address>
         {streetLine(store)}
         <br />

@@ -1,3 +1,4 @@
+import { deskPhone as chainPhone } from "#content/chain-facts.ts";
 import type { Market } from "#core/market.ts";
 import type { Store } from "#core/store.ts";
 import { findMarketOfStore } from "#stock/markets.ts";
@@ -26,8 +27,9 @@ const desksShown = 3;
 /** Nobody drives a car that may not run farther than this without a call. */
 export const farMiles = 100;
 
-export const deskPhone = (store: Store, market: Market | undefined): string =>
-  store.buyingPhone || market?.phone || store.phone1.number;
+/** Where nobody has said a desk's number, the chain's own. */
+export const deskPhone = (store: Store | undefined, market: Market | undefined): string =>
+  store?.buyingPhone || market?.phone || store?.phone1.number || chainPhone("carBuying").display;
 
 /** The car-buying desks nearest to a place; undefined when none was asked for. */
 export function findDesks(stock: Stock, typed: string | null): DeskAnswer | undefined {

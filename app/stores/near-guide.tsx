@@ -15,7 +15,7 @@ export function NearGuide({ stores, title, id, from }: NearGuideProps) {
     return {
       href: href("store", { id: store.id, slug: store.slug }),
       name: store.listText,
-      note: <span className="no-print">{[word, until].filter(Boolean).join(", ")}</span>,
+      note: <span className="no-print">{[word, until].filter(Boolean).join(" · ")}</span>,
       distance: distanceWords(miles, from, edition),
     };
   });

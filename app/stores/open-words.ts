@@ -4,26 +4,30 @@ import { daysBetween, localTimeOf, weekdayOf } from "#core/local-time.ts";
 import { formatClock, formatDay, formatMinutes, weekdayName } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 
-export type OpenWords = { open: boolean; until: string | undefined };
+/** `open` null = nobody has said the hours. */
+export type OpenWords = { open: boolean | null; until: string | undefined };
 
 /** Minutes before closing from which they are counted. */
-export const soon = 60;
+const soon = 60;
 
 /** Open or not, and until when in words, on the store's own clock: "cierra en 40 minutos", "abre mañana a las 9 a. m.". */
 export function openWords(schedule: Schedule, now: Date, edition: Edition): OpenWords {
-  const words = copy[edition];
   const state = openState(schedule, now);
+  if (state.open === null) return { open: null, until: undefined };
   if (state.open) {
-    if (!state.closesAt) return { open: true, until: words.always };
-    const left = minutesUntil(state.closesAt, now);
-    const { minute } = localTimeOf(state.closesAt, schedule.timeZone);
-    const until =
-      left <= soon
-        ? words.closesIn(formatMinutes(left, edition))
-        : words.closesAt(words.at(formatClock(minute, edition)));
+    const { closesAt } = state;
+    const until = closesAt ? closesWords(closesAt, schedule.timeZone, now, edition) : copy[edition].always;
     return { open: true, until };
   }
   return { open: false, until: state.opensAt ? opensWords(state.opensAt, schedule.timeZone, now, edition) : undefined };
+}
+
+/** "cierra en 40 minutos", "cierra a las 5:30 p. m." */
+export function closesWords(instant: Date, timeZone: string, now: Date, edition: Edition): string {
+  const words = copy[edition];
+  const left = minutesUntil(instant, now);
+  if (left <= soon) return words.closesIn(formatMinutes(left, edition));
+  return words.closesAt(words.at(formatClock(localTimeOf(instant, timeZone).minute, edition)));
 }
 
 /** "abre hoy a las 8 a. m.", "abre el lunes a las 8 a. m." */

@@ -1,7 +1,9 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
+export type ServiceLine = { icon: IconName; name: string };
+
 /** Services as blue pictograms, the word always beside. */
-export function Services({ services }: { services: readonly { icon: IconName; name: string }[] }) {
+export function Services({ services }: { services: readonly ServiceLine[] }) {
   return (
     <ul className="services">
       {services.map((service) => (

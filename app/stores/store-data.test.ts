@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "#core/hours.ts";
-import { specialData, telephone, weekData } from "./store-data.ts";
+import { hoursData, phoneData, telephone } from "./store-data.ts";
 
+const now = new Date("2026-11-15T12:00:00Z");
 const day = [{ opens: 480, closes: 1050 }];
 const schedule: Schedule = {
   timeZone: "America/Chicago",
@@ -20,16 +21,27 @@ test.each(["916-555-0100", "(916) 555-0100", "1-916-555-0100"])("%s is a number 
 test("the week in runs of equal days, closed days left out", () => {
   const type = "OpeningHoursSpecification";
   const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  expect(weekData(schedule)).toEqual([
-    { "@type": type, opens: "08:00", closes: "17:30", dayOfWeek: workdays },
-    { "@type": type, opens: "00:00", closes: "23:59", dayOfWeek: ["Saturday"] },
-  ]);
+  expect(hoursData(schedule, now)).toMatchObject({
+    openingHoursSpecification: [
+      { "@type": type, opens: "08:00", closes: "17:30", dayOfWeek: workdays },
+      { "@type": type, opens: "00:00", closes: "23:59", dayOfWeek: ["Saturday"] },
+    ],
+  });
 });
 
 test("special days ahead: a closure is midnight to midnight, the past is left out", () => {
-  const special = specialData(schedule, new Date("2026-11-15T12:00:00Z"));
-  expect(special).toMatchObject([
-    { opens: "00:00", closes: "00:00", validFrom: "2026-11-26", validThrough: "2026-11-26" },
-    { opens: "08:00", closes: "14:00", validFrom: "2026-12-24" },
-  ]);
+  expect(hoursData(schedule, now)).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { opens: "00:00", closes: "00:00", validFrom: "2026-11-26", validThrough: "2026-11-26" },
+      { opens: "08:00", closes: "14:00", validFrom: "2026-12-24" },
+    ],
+  });
+});
+
+test("says neither hours nor a number that nobody has said", () => {
+  const data = hoursData({ ...schedule, week: null }, now);
+  expect(data).not.toHaveProperty("openingHoursSpecification");
+  expect(data).toMatchObject({ specialOpeningHoursSpecification: [{}, {}] });
+  expect(phoneData("")).toEqual({});
+  expect(phoneData("(916) 555-0100")).toEqual({ telephone: "+1-916-555-0100" });
 });

@@ -15,14 +15,15 @@ type WeekProps = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The usual week, Monday first, today marked. Special days stand beside it. */
+/** The usual week, Monday first, today marked; nothing where nobody has said it. Special days stand beside it. */
 export function Week({ schedule, labelledBy, heading, shop }: WeekProps) {
   const { edition, now } = usePage();
+  if (!schedule.week) return null;
   const today = weekdayOf(localTimeOf(now, schedule.timeZone).day);
   const rows = schedule.week.map((spans, at) => ({
     day: capital(weekdayName(at + 1, edition)),
     hours: spansWords(spans, edition),
-    shop: shop && spansWords(shop.schedule.week[at] ?? [], edition),
+    shop: shop?.schedule.week && spansWords(shop.schedule.week[at] ?? [], edition),
     today: at + 1 === today,
   }));
   return <HoursTable rows={rows} labelledBy={labelledBy} {...(heading && { heading })} shopHeading={shop?.heading} />;

@@ -14,11 +14,11 @@ const schedule: Schedule = {
     { day: "2026-11-26", spans: [], label: { es: "Día de Acción de Gracias", en: "Thanksgiving" } },
   ],
 };
-const storeOf = (early: number, changes: Partial<Schedule> = {}, services: Service[] = ["inventory"]) => {
+const storeOf = (early: number | null, changes: Partial<Schedule> = {}, services: Service[] = ["inventory"]) => {
   const own = { ...schedule, ...changes };
   return {
     schedule: own,
-    yardSchedule: shortenSchedule(own, early),
+    yardSchedule: early === null ? null : shortenSchedule(own, early),
     yardClosesBeforeMinutes: early,
     services: new Set<Service>(services),
   };
@@ -30,28 +30,44 @@ const said = (local: string, edition: "es" | "en", store = storeOf(30)) => {
   return [word, until, shop].map((text) => text?.replaceAll("\u00a0", " "));
 };
 
-describe("until when one may enter the yard", () => {
+describe("when the yard closes", () => {
   test.each([
-    ["2026-11-16T09:00", "es", "Abierto", "entre hoy hasta las 4:30 p. m.", "Tienda abierta hasta las 5 p. m."],
-    ["2026-11-16T09:00", "en", "Open", "enter today until 4:30 p.m.", "Store open until 5 p.m."],
-    ["2026-11-16T15:50", "es", "Abierto", "quedan 40 minutos para entrar", "Tienda abierta hasta las 5 p. m."],
-    ["2026-11-16T16:29", "es", "Abierto", "queda 1 minuto para entrar", "Tienda abierta hasta las 5 p. m."],
-    ["2026-11-16T16:29", "en", "Open", "1 minute left to enter", "Store open until 5 p.m."],
+    ["2026-11-16T09:00", "es", "Abierto", "el patio cierra a las 4:30 p. m.", "Tienda abierta hasta las 5 p. m."],
+    ["2026-11-16T09:00", "en", "Open", "yard closes at 4:30 p.m.", "Store open until 5 p.m."],
+    ["2026-11-16T15:50", "es", "Abierto", "el patio cierra en 40 minutos", "Tienda abierta hasta las 5 p. m."],
+    ["2026-11-16T16:29", "es", "Abierto", "el patio cierra en 1 minuto", "Tienda abierta hasta las 5 p. m."],
+    ["2026-11-16T16:29", "en", "Open", "yard closes in 1 minute", "Store open until 5 p.m."],
     // The shop still serves, and no one may enter any more.
     ["2026-11-16T16:30", "es", "Patio cerrado", "abre mañana a las 8 a. m.", "Tienda abierta, cierra en 30 minutos"],
     ["2026-11-16T16:30", "en", "Yard closed", "opens tomorrow at 8 a.m.", "Store open, closes in 30 minutes"],
     ["2026-11-16T17:00", "es", "Cerrado", "abre mañana a las 8 a. m.", undefined],
-    ["2026-11-16T06:00", "en", "Closed", "opens today at 8 a.m.", "You can enter until 4:30 p.m."],
-    ["2026-11-16T06:00", "es", "Cerrado", "abre hoy a las 8 a. m.", "Se puede entrar hasta las 4:30 p. m."],
+    ["2026-11-16T06:00", "en", "Closed", "opens today at 8 a.m.", "Yard closes at 4:30 p.m."],
+    ["2026-11-16T06:00", "es", "Cerrado", "abre hoy a las 8 a. m.", "El patio cierra a las 4:30 p. m."],
     // A short day, and one on which it stays shut.
-    ["2026-11-25T09:00", "es", "Abierto", "entre hoy hasta las 12:30 p. m.", "Tienda abierta hasta la 1 p. m."],
+    ["2026-11-25T09:00", "es", "Abierto", "el patio cierra a las 12:30 p. m.", "Tienda abierta hasta la 1 p. m."],
     ["2026-11-26T09:00", "es", "Cerrado", "abre mañana a las 8 a. m.", undefined],
   ] as const)("%s %s", (local, edition, ...words) => {
     expect(said(local, edition)).toEqual(words);
   });
 
   test("says no second hour where yard and shop close together", () => {
-    expect(said("2026-11-16T09:00", "en", storeOf(0))).toEqual(["Open", "enter today until 5 p.m.", undefined]);
+    expect(said("2026-11-16T09:00", "en", storeOf(0))).toEqual(["Open", "closes at 5 p.m.", undefined]);
+  });
+
+  test("says the store's hour, and nothing of the yard, where nobody has said when it closes", () => {
+    const unsaid = storeOf(null);
+    expect(said("2026-11-16T09:00", "es", unsaid)).toEqual(["Abierto", "la tienda cierra a las 5 p. m.", undefined]);
+    expect(said("2026-11-16T16:45", "en", unsaid)).toEqual(["Open", "store closes in 15 minutes", undefined]);
+    expect(said("2026-11-16T06:00", "es", unsaid)).toEqual(["Cerrado", "abre hoy a las 8 a. m.", undefined]);
+  });
+
+  test("is neither open nor closed where nobody has said the hours", () => {
+    for (const early of [null, 0, 30]) {
+      const unsaid = storeOf(early, { week: null, specialDays: [] });
+      expect(yardWords(unsaid, at("2026-11-16T09:00"), "es").open).toBeNull();
+      expect(said("2026-11-16T09:00", "es", unsaid)).toEqual(["Pregunte el horario", undefined, undefined]);
+      expect(said("2026-11-16T09:00", "en", unsaid)).toEqual(["Ask for the hours", undefined, undefined]);
+    }
   });
 
   test("is the shop's hour where there is no yard", () => {
@@ -62,11 +78,11 @@ describe("until when one may enter the yard", () => {
     ]);
   });
 
-  test("is not today where the yard closes after midnight, and any hour where it never does", () => {
+  test("is after midnight where it is, and never where it never closes", () => {
     const late = storeOf(30, { week: Array(7).fill([{ opens: 480, closes: 1530 }]), specialDays: [] });
-    expect(said("2026-11-16T20:00", "es", late)[1]).toBe("entre hasta la 1 a. m.");
+    expect(said("2026-11-16T20:00", "es", late)[1]).toBe("el patio cierra a la 1 a. m.");
     const always = storeOf(0, { week: Array(7).fill([{ opens: 0, closes: 1440 }]), specialDays: [] });
-    expect(said("2026-11-16T20:00", "en", always)).toEqual(["Open", "enter at any hour", undefined]);
+    expect(said("2026-11-16T20:00", "en", always)).toEqual(["Open", "24 hours", undefined]);
   });
 });
 

@@ -104,10 +104,65 @@ describe("what the texts say of the chain", () => {
       warrantyTime: "45 days",
     });
     const mixed = changed((_, at) => ({ yardClosesBeforeMinutes: at * 15 }));
-    expect(chainWords(mixed, "en").lastEntryLine).toBe("The yard closes before the store; each yard posts when.");
+    expect(chainWords(mixed, "en").lastEntryLine).toBe("The yard may close before the store: ask your yard when.");
+    const early = changed((_, at) => ({ yardClosesBeforeMinutes: 15 + at * 15 }));
+    expect(chainWords(early, "en").lastEntryLine).toBe("The yard closes before the store; each yard posts when.");
     const [first] = twoYards(stock).chain.stores;
     const single = { ...stock, chain: { ...stock.chain, stores: first ? [first] : [] } };
     expect(chainWords(single, "es")).toMatchObject({ yards: "1 yonke", openDays: "abierto de lunes a sábado" });
+  });
+});
+
+describe("what yards have not said", () => {
+  const unsaid = {
+    ...{ admissionCents: null, yardClosesBeforeMinutes: null, exchangeDays: null, coreDays: null, warrantyDays: null },
+  };
+
+  it("is asked, where none has said it", () => {
+    const none = changed(() => unsaid);
+    expect(chainWords(none, "es")).toMatchObject({
+      admissionLine: "Pregunte en la caja cuánto cuesta la entrada.",
+      lastEntryLine: "Pregunte en la caja a qué hora cierra el patio.",
+      exchangeTime: "Pregunte en la caja",
+      coreTime: "Pregunte en la caja",
+      coreWithin: "dentro del plazo que le digan en la caja",
+      warrantyTime: "el tiempo que dice su recibo",
+    });
+    expect(chainWords(none, "en")).toMatchObject({
+      admissionLine: "Ask at the counter what admission costs.",
+      lastEntryLine: "Ask at the counter when the yard closes.",
+      exchangeTime: "Ask at the counter",
+      coreTime: "Ask at the counter",
+      coreWithin: "within the time the counter gives you",
+      warrantyTime: "the time on your receipt",
+    });
+  });
+
+  it("is not what the other yard said", () => {
+    const half = changed((_, at) => (at === 0 ? unsaid : {}));
+    expect(chainWords(half, "en")).toMatchObject({
+      admissionLine: "Ask at the counter what admission costs.",
+      lastEntryLine: "The yard may close before the store: ask your yard when.",
+      exchangeTime: "Ask at the counter",
+    });
+  });
+
+  it("leaves two yards that differ their two prices, and none of them as most yards'", () => {
+    const two = changed((_, at) => ({ admissionCents: 200 + at * 100, exchangeDays: 30 + at * 30 }));
+    expect(chainWords(two, "es")).toMatchObject({
+      admissionLine: "La entrada cuesta de $2 a $3 por persona; cada yonke publica la suya.",
+      exchangeTime: "Pregunte en la caja",
+    });
+    expect(chainWords(two, "en").admissionLine).toBe("Admission is $2 to $3 a person; each yard posts its own.");
+  });
+
+  it("names no weekdays and no cap of a fee", () => {
+    const bare = changed(({ schedule }, at) => ({
+      schedule: at === 0 ? { ...schedule, week: null } : schedule,
+      environmentalCapCents: null,
+    }));
+    expect(chainWords(bare, "es").openDays).toBe("con su propio horario");
+    expect(chainWords(bare, "es").feeLine).not.toContain("tope");
   });
 });
 
@@ -153,7 +208,7 @@ it("says whether the environmental fee is a share, a fixed amount or both", () =
 
 it("names one weekday once", () => {
   const monday = changed(({ schedule }) => ({
-    schedule: { ...schedule, week: schedule.week.map((spans, at) => (at === 0 ? spans : [])) },
+    schedule: { ...schedule, week: schedule.week?.map((spans, at) => (at === 0 ? spans : [])) ?? null },
   }));
   expect(chainWords(monday, "es").openDays).toBe("abiertos los lunes");
   expect(chainWords(monday, "en").openDays).toBe("open on Mondays");

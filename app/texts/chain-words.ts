@@ -48,7 +48,7 @@ function openWords({ weekdays, yards }: ChainFigures, edition: Edition): string 
   const es = edition === "es";
   const [first, last] = [weekdays?.[0], weekdays?.at(-1)];
   const run = weekdays !== null && first !== undefined && last !== undefined && last - first === weekdays.length - 1;
-  if (!run) return es ? "con su propio horario" : "with posted hours";
+  if (!run) return es ? "con su propio horario" : `with hours of ${yards === 1 ? "its" : "their"} own`;
   const { o } = yardWord("es");
   const adjective = yards === 1 ? o("abierto", "abierta") : o("abiertos", "abiertas");
   if (weekdays.length === 7) return es ? `${adjective} los 7 días de la semana` : "open 7 days a week";
@@ -62,24 +62,29 @@ const months = (days: number, edition: Edition) =>
 const inDays = (days: number, edition: Edition) =>
   days >= 90 ? months(days, edition) : counted(days, choose(edition, "día", "day"), choose(edition, "días", "days"));
 
-/** "30 días"; where the yards differ, what most of them give. */
-export const timeWords = ({ usual }: Spread, edition: Edition) => inDays(usual, edition);
+/** "30 días"; where the yards differ, what most of them give. "" where most have not said it. */
+export const timeWords = ({ usual }: Spread, edition: Edition) => (usual === null ? "" : inDays(usual, edition));
 
-/** How long one has, also where that is no time at all. */
+const ask = (edition: Edition) => choose(edition, "Pregunte en la caja", "Ask at the counter");
+
+/** How long one has, also where that is no time at all, and where it is asked. */
 function limits({ exchangeDays, coreDays, warrantyDays }: ChainFigures, edition: Edition) {
   const sameDay = coreDays.usual === 0;
   const core = timeWords(coreDays, edition);
   return {
     exchangeTime:
-      exchangeDays.usual === 0 ? choose(edition, "Sin cambio", "No exchange") : timeWords(exchangeDays, edition),
-    coreTime: sameDay ? choose(edition, "El mismo día", "The same day") : core,
+      exchangeDays.usual === 0
+        ? choose(edition, "Sin cambio", "No exchange")
+        : timeWords(exchangeDays, edition) || ask(edition),
+    coreTime: sameDay ? choose(edition, "El mismo día", "The same day") : core || ask(edition),
     coreWithin: sameDay
       ? choose(edition, "el mismo día de la compra", "the same day")
-      : choose(edition, `en un plazo de ${core}`, `within ${core}`),
+      : core
+        ? choose(edition, `en un plazo de ${core}`, `within ${core}`)
+        : choose(edition, "dentro del plazo que le digan en la caja", "within the time the counter gives you"),
     warrantyTime:
-      warrantyDays.usual === 0
-        ? choose(edition, "el tiempo que dice su recibo", "the time on your receipt")
-        : timeWords(warrantyDays, edition),
+      (warrantyDays.usual !== 0 && timeWords(warrantyDays, edition)) ||
+      choose(edition, "el tiempo que dice su recibo", "the time on your receipt"),
   };
 }
 
@@ -102,38 +107,61 @@ function coreLine({ coreParts }: ChainFigures, edition: Edition): string {
     : `Some parts carry a core charge: ${named}, among others.`;
 }
 
-function feeLine({ environmentalFee: { rated, fixed } }: ChainFigures, edition: Edition): string {
+function feeLine({ environmentalFee: { rated, capped, fixed } }: ChainFigures, edition: Edition): string {
   const { one } = yardWord(edition);
   if (!rated) return choose(edition, "Es una cantidad fija en algunas piezas.", "It’s a fixed amount on some parts.");
   const share = choose(
     edition,
-    `Es un porcentaje de lo que cuestan las piezas, con un tope. Cada ${one} publica el suyo.`,
-    `It’s a percentage of what the parts cost, with a cap. Each ${one} posts its own.`,
+    `Es un porcentaje de lo que cuestan las piezas${capped ? ", con un tope" : ""}. Cada ${one} publica el suyo.`,
+    `It’s a percentage of what the parts cost${capped ? ", with a cap" : ""}. Each ${one} posts its own.`,
   );
   return fixed
     ? `${share} ${choose(edition, "Algunas piezas pagan una cantidad fija.", "Some parts pay a fixed amount.")}`
     : share;
 }
 
-function admissionLine({ admissionCents: { least, most, usual } }: ChainFigures, edition: Edition): string {
+function admissionLine({ admissionCents: { least, most, usual, unsaid } }: ChainFigures, edition: Edition): string {
   const money = (cents: number) => wholeMoney(cents, edition);
   const es = edition === "es";
-  if (most === 0) return es ? "La entrada al patio es gratis." : "Getting into the yard is free.";
-  if (least === most)
-    return es ? `La entrada cuesta ${money(usual)} por persona.` : `Admission is ${money(usual)} a person.`;
+  const { one: yonke, los } = yardWord("es");
+  const { one: yard, many } = yardWord("en");
+  if (least === null || most === null || (usual === null && unsaid > 0))
+    return choose(edition, "Pregunte en la caja cuánto cuesta la entrada.", "Ask at the counter what admission costs.");
+  if (least === most && unsaid === 0) {
+    if (most === 0) return es ? "La entrada al patio es gratis." : "Getting into the yard is free.";
+    return es ? `La entrada cuesta ${money(most)} por persona.` : `Admission is ${money(most)} a person.`;
+  }
+  const own = choose(edition, `cada ${yonke} publica la suya`, `each ${yard} posts its own`);
+  if (usual === 0)
+    return es ? `La entrada es gratis en la mayoría de ${los}; ${own}.` : `Admission is free at most ${many}; ${own}.`;
+  if (usual !== null)
+    return es
+      ? `La entrada cuesta ${money(usual)} por persona en la mayoría de ${los}; ${own}.`
+      : `Admission is ${money(usual)} a person at most ${many}; ${own}.`;
   return es
-    ? `La entrada cuesta ${money(usual)} por persona en la mayoría de ${yardWord("es").los}; cada ${yardWord("es").one} publica la suya.`
-    : `Admission is ${money(usual)} a person at most ${yardWord("en").many}; each ${yardWord("en").one} posts its own.`;
+    ? `La entrada cuesta de ${money(least)} a ${money(most)} por persona; ${own}.`
+    : `Admission is ${money(least)} to ${money(most)} a person; ${own}.`;
 }
 
-function lastEntryLine({ closesBeforeMinutes: { least, most } }: ChainFigures, edition: Edition): string {
+function lastEntryLine({ closesBeforeMinutes: { least, most, unsaid } }: ChainFigures, edition: Edition): string {
   const es = edition === "es";
-  if (most === 0)
+  const { one } = yardWord(edition);
+  if (least === null || most === null)
+    return choose(
+      edition,
+      "Pregunte en la caja a qué hora cierra el patio.",
+      "Ask at the counter when the yard closes.",
+    );
+  if (most === 0 && unsaid === 0)
     return es ? "El patio y la tienda cierran a la misma hora." : "The yard and the store close together.";
+  if (least === 0 || unsaid > 0)
+    return es
+      ? `El patio puede cerrar antes que la tienda: pregunte a qué hora en su ${one}.`
+      : `The yard may close before the store: ask your ${one} when.`;
   if (least !== most)
     return es
-      ? `El patio cierra antes que la tienda; cada ${yardWord("es").one} publica a qué hora.`
-      : `The yard closes before the store; each ${yardWord("en").one} posts when.`;
+      ? `El patio cierra antes que la tienda; cada ${one} publica a qué hora.`
+      : `The yard closes before the store; each ${one} posts when.`;
   const time = formatMinutes(most, edition);
   return es ? `El patio cierra ${time} antes que la tienda.` : `The yard closes ${time} before the store.`;
 }
@@ -191,7 +219,7 @@ function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition):
 
 function factLines({ admissionCents }: ChainFigures, edition: Edition) {
   const es = edition === "es";
-  const paid = admissionCents.most > 0;
+  const paid = (admissionCents.most ?? 0) > 0;
   const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
   return {
     minimumAge: String(rules.minimumAge),

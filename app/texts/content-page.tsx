@@ -40,9 +40,11 @@ function served({ mail, alerts }: SiteSettings): Partial<Record<Condition, boole
 /** What the yards' own data say. */
 const ofYards = (figures: ChainFigures): Record<DataCondition, boolean> => ({
   environmentalFee: figures.environmentalFee.rated || figures.environmentalFee.fixed,
-  paidAdmission: figures.admissionCents.most > 0,
-  closesFirst: figures.closesBeforeMinutes.most > 0,
-  exchanges: figures.exchangeDays.usual > 0,
+  paidAdmission: (figures.admissionCents.most ?? 0) > 0,
+  closesFirst: (figures.closesBeforeMinutes.most ?? 0) > 0,
+  exchanges: (figures.exchangeDays.usual ?? 0) > 0,
+  noExchanges: figures.exchangeDays.usual === 0,
+  exchangesUnsaid: figures.exchangeDays.usual === null,
   cores: hasCores(figures),
 });
 

@@ -7,6 +7,7 @@ import { importFile, now } from "./fixtures/chain.ts";
 import { english } from "./fixtures/rows.ts";
 import { reportText } from "./report-text.ts";
 import type { ImportOptions } from "./run.ts";
+import { undoRun } from "./undo.ts";
 
 let chain: Awaited<ReturnType<typeof openFeedChain>>;
 let db: Database;
@@ -188,4 +189,59 @@ it("what goes with a run is written only when the run stands, and takes it back 
   await expect(run("inventory", head + car("DA1", "A2"), fails)).rejects.toThrow("no room");
   const cars = await db.main.selectFrom("vehicles").select("stock_number").where("stock_number", "=", "A2").execute();
   expect(cars).toEqual([]);
+});
+
+describe("what a store has not said", () => {
+  const of = async (site: string) => {
+    const { id, ...row } = await db.main
+      .selectFrom("stores")
+      .select([
+        "id",
+        "tax_rate",
+        "admission_cents",
+        "core_days",
+        "yard_closes_before_minutes",
+        "phone1",
+        "phone1_label_es",
+      ])
+      .where("site", "=", site)
+      .executeTakeFirstOrThrow();
+    const hours = await db.main.selectFrom("store_hours").select("desk").where("store_id", "=", id).execute();
+    const weeks = [...new Set(hours.map(({ desk }) => desk))].sort();
+    return { ...row, weeks };
+  };
+  const unsaid = {
+    ...{ tax_rate: null, admission_cents: null, core_days: null, yard_closes_before_minutes: null },
+    ...{ phone1: "", phone1_label_es: "", weeks: ["store"] },
+  };
+  const names =
+    "site,tax_rate,admission,core_days,yard_closes_before,phone1,phone1_label_es,phone1_label_en,buying_hours\n";
+
+  it("is unknown until a file says it, also as 0, and again when it is cleared; undo goes back", async () => {
+    expect(await of("DA1")).toEqual(unsaid);
+    const said = await run("locations", `${names}DA1,8.25,0,0,30,(214) 555-0101,Tienda,Store,Mo-Fr 8:00-17:00\n`);
+    const known = {
+      ...{ tax_rate: 82_500, admission_cents: 0, core_days: 0, yard_closes_before_minutes: 30 },
+      ...{ phone1: "(214) 555-0101", phone1_label_es: "Tienda", weeks: ["buying", "store"] },
+    };
+    expect(await of("DA1")).toEqual(known);
+    // Empty cells change nothing, and the same file again neither.
+    expect(await run("locations", `${names}DA1,,,,,,,,\n`)).toMatchObject({ changed: 0 });
+    expect(await of("DA1")).toEqual(known);
+    const clear = "tax_rate|admission|core_days|yard_closes_before|phone1|phone1_label|buying_hours|hours";
+    const cleared = await run("locations", `site,clear\nDA1,${clear}\n`);
+    expect(cleared).toMatchObject({ changed: 1, rejected: 0 });
+    expect(await of("DA1")).toEqual({ ...unsaid, weeks: [] });
+    await undoRun(db, cleared.runId as number);
+    expect(await of("DA1")).toEqual(known);
+    await undoRun(db, said.runId as number);
+    expect(await of("DA1")).toEqual(unsaid);
+  });
+
+  it("says what a line both says and clears, and clears nothing that must be there", async () => {
+    await run("locations", "site,admission,clear\nDA1,3,admission\n");
+    expect(await of("DA1")).toMatchObject({ admission_cents: 300 });
+    await run("locations", "site,clear\nDA1,admission\n");
+    expect(await run("locations", "site,clear\nDA1,name\n", { preview: true })).toMatchObject({ rejected: 1 });
+  });
 });

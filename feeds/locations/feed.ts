@@ -6,13 +6,14 @@ import { writeCents, writePercent } from "#feeds/engine/clean/number.ts";
 import { writeWeek } from "#feeds/engine/clean/week.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { mapLocation } from "./map.ts";
-import { columns } from "./schema.ts";
+import { columns, erasable } from "./schema.ts";
 import { tellLeftOut } from "./tell-left-out.ts";
 
 export const locations = defineFeed({
   about:
-    "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing, and a store that is left out stays: closed_on closes it.",
+    "The stores: address, clock, telephones, hours, services, fees. A column that is absent or empty changes nothing: of a new store it stays unsaid, and pages leave it out or say to ask at the counter. A store that is left out stays: closed_on closes it.",
   columns,
+  erasable,
   async open(db, settings) {
     const there = await listStoreRows(db);
     const stores = new Map(there.map((store) => [store.site, store.id]));

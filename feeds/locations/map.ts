@@ -3,9 +3,10 @@ import type { Words } from "#core/edition.ts";
 import { writeHighways } from "#core/highway.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { noneOf } from "#feeds/engine/checks.ts";
+import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
-import { type LocationLine, services } from "./schema.ts";
+import { erasable, type LocationLine, services } from "./schema.ts";
 
 export type LocationContext = {
   storeId: (site: string) => number | undefined;
@@ -53,7 +54,7 @@ export function mapLocation(line: LocationLine, context: LocationContext): Mappe
   const id = known ?? context.takeStoreId(line.site);
   const drafts: Draft[] = division && "draft" in division && division.draft ? [division.draft] : [];
   const values = {
-    ...valuesOf(line, id),
+    ...withCleared(valuesOf(line, id), line.clear, erasable),
     ...point,
     division_id: division && "id" in division ? division.id : undefined,
   };
@@ -107,8 +108,8 @@ function valuesOf(line: LocationLine, id: number) {
 
 function childrenOf(line: LocationLine, id: number): NonNullable<Draft["children"]> {
   const desks = [
-    ["store", line.hours],
-    ["buying", line.buying_hours],
+    ["store", line.hours ?? (line.clear?.includes("hours") ? [] : undefined)],
+    ["buying", line.buying_hours ?? (line.clear?.includes("buying_hours") ? [] : undefined)],
   ] as const;
   return [
     ...desks.flatMap(([desk, spans]) =>

@@ -15,7 +15,9 @@ import {
   timeZone,
   week,
 } from "#feeds/engine/checks.ts";
+import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
+import type { Erasable } from "#feeds/engine/feed.ts";
 
 export const services = ["inventory", "partpricing", "wesellcars", "buyscars"] as const;
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
@@ -27,6 +29,25 @@ const mail = matching(mailAddress, {
   es: "no es una dirección de correo. Escríbala así: patio@example.com.",
   en: "is not an email address. Write it like yard@example.com.",
 });
+
+/** What may be unsaid again; of a week that goes, the rows go. */
+export const erasable: Erasable = {
+  phone1: { phone1: "" },
+  phone1_label: { phone1_label_es: "", phone1_label_en: "" },
+  phone2: { phone2: "" },
+  phone2_label: { phone2_label_es: "", phone2_label_en: "" },
+  buying_phone: { buying_phone: "" },
+  hours: {},
+  buying_hours: {},
+  tax_rate: { tax_rate: null },
+  admission: { admission_cents: null },
+  environmental_rate: { environmental_rate: null },
+  environmental_cap: { environmental_cap_cents: null },
+  core_days: { core_days: null },
+  exchange_days: { exchange_days: null },
+  warranty_days: { warranty_days: null },
+  yard_closes_before: { yard_closes_before_minutes: null },
+};
 
 export const columns = {
   site: {
@@ -78,7 +99,11 @@ export const columns = {
   },
   time_zone: { aliases: ["timezone"], doc: "The store's clock.", example: "America/Chicago", check: timeZone },
   phone1: { aliases: ["phone"], doc: "Telephone.", example: "(817) 555-0102", check: phone },
-  phone1_label_es: { doc: "What the telephone is for, in Spanish.", example: "Tienda", check: text(40) },
+  phone1_label_es: {
+    doc: "What the telephone is for, in Spanish; without it the number stands alone.",
+    example: "Tienda",
+    check: text(40),
+  },
   phone1_label_en: { doc: "The same in English.", example: "Store", check: text(40) },
   phone2: { doc: "A second telephone.", example: "", check: phone },
   phone2_label_es: { doc: "What it is for, in Spanish.", example: "", check: text(40) },
@@ -92,11 +117,15 @@ export const columns = {
   },
   hours: {
     aliases: ["opening hours"],
-    doc: "The week, in one cell.",
+    doc: "The week, in one cell; a day that it leaves out is closed.",
     example: "Mo-Fr 8:00-18:00; Sa-Su 8:00-17:00",
     check: week,
   },
-  buying_hours: { doc: "The week of the car-buying desk.", example: "Mo-Fr 8:00-17:00", check: week },
+  buying_hours: {
+    doc: "The week of the car-buying desk; without it pages say to ask.",
+    example: "Mo-Fr 8:00-17:00",
+    check: week,
+  },
   services: {
     doc: `What the store offers, with | between: ${services.join(", ")}.`,
     example: "inventory|partpricing|buyscars",
@@ -120,15 +149,27 @@ export const columns = {
     example: "Enter from 4th Street.",
     check: html(4000),
   },
-  tax_rate: { doc: "Sales tax in percent.", example: "8.25", check: percent },
-  admission: { doc: "Admission in dollars.", example: "2.00", check: money },
-  environmental_rate: { doc: "Environmental fee in percent of the parts.", example: "4", check: percent },
-  environmental_cap: { doc: "The most that fee can be, in dollars.", example: "12.50", check: money },
-  core_days: { doc: "Days to bring the old part back.", example: "30", check: integer(0, 3650) },
-  exchange_days: { doc: "Days to exchange a part.", example: "30", check: integer(0, 3650) },
+  tax_rate: { doc: "Sales tax in percent; 0 says that there is none.", example: "8.25", check: percent },
+  admission: { doc: "Admission in dollars; 0 says that it is free.", example: "2.00", check: money },
+  environmental_rate: {
+    doc: "Environmental fee in percent of the parts; 0 says that there is none.",
+    example: "4",
+    check: percent,
+  },
+  environmental_cap: {
+    doc: "The most that fee can be, in dollars; without it no cap is known.",
+    example: "12.50",
+    check: money,
+  },
+  core_days: { doc: "Days to bring the old part back; 0 says the same day.", example: "30", check: integer(0, 3650) },
+  exchange_days: {
+    doc: "Days to exchange a part; 0 says that none is exchanged.",
+    example: "30",
+    check: integer(0, 3650),
+  },
   warranty_days: { doc: "Days of Warranty Plus.", example: "365", check: integer(0, 3650) },
   yard_closes_before: {
-    doc: "Minutes before closing at which the yard closes.",
+    doc: "Minutes before closing at which the yard closes; 0 says that both close together.",
     example: "30",
     check: integer(0, 720),
   },
@@ -137,6 +178,7 @@ export const columns = {
     example: "I-20 exit 438|I-35W exit 46",
     check: highways,
   },
+  clear: clearing(erasable),
   opened_on: { doc: "The day it opened.", example: "2009-03-14", check: date },
   closed_on: { doc: "The day it closed for good.", example: "", check: date },
 } as const satisfies Columns;

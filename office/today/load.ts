@@ -57,7 +57,7 @@ function yardToday(
     id: store.id,
     name: store.name,
     state: !state.open
-      ? words.closed
+      ? words[state.open === null ? "hoursUnsaid" : "closed"]
       : closes
         ? words.openUntil(formatClock(localTimeOf(closes, timeZone).minute, edition))
         : words.alwaysOpen,

@@ -1,12 +1,14 @@
-import { dayRuns, type Schedule } from "#core/hours.ts";
+import { dayRuns, type Schedule, type Week } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
 import { type Store, serviceIds } from "#core/store.ts";
 import type { About } from "./write-table.ts";
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** As OpenStreetMap writes hours: "Mo-Fr 08:00-17:00; Sa 08:00-15:00". */
-export const openingHours = ({ week }: Schedule): string =>
+/** As OpenStreetMap writes hours: "Mo-Fr 08:00-17:00; Sa 08:00-15:00"; null where nobody has said them. */
+export const openingHours = ({ week }: Pick<Schedule, "week">): string | null => week && weekText(week);
+
+const weekText = (week: Week): string =>
   dayRuns(week)
     .filter(({ spans }) => spans.length > 0)
     .map(({ from, to, spans }) => {

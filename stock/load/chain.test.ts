@@ -58,6 +58,8 @@ beforeAll(async () => {
       { id: 2, code: "A", name: "Alpha" },
     ]);
     const stores = Array.from({ length: many }, (_, at) => storeRow({ id: at + 1, list_text: `Yard ${1000 - at}` }));
+    const unsaid = { admission_cents: null, core_days: null, yard_closes_before_minutes: null };
+    Object.assign(stores[0] as object, { ...unsaid, tax_rate: 0 });
     Object.assign(stores[2] as object, {
       active: 0,
       closed_on: "2026-01-02",
@@ -128,12 +130,17 @@ it("gives each store its services and its dates", () => {
 });
 
 it("puts the hours of a day in order, the buyers' desk apart, and shortens the yard's", () => {
-  const spans = (week: readonly (readonly { opens: number; closes: number }[])[] = []) =>
-    week.map((day) => day.map(({ opens, closes }) => `${opens}-${closes}`).join(" "));
+  const spans = (week: readonly (readonly { opens: number; closes: number }[])[] | null = []) =>
+    week?.map((day) => day.map(({ opens, closes }) => `${opens}-${closes}`).join(" "));
   expect(spans(store(2)?.schedule.week)).toEqual(["480-600 900-1020", "", "", "", "", "", "600-720"]);
   expect(spans(store(2)?.buyingSchedule.week)).toEqual(["", "540-660", "", "", "", "", ""]);
-  expect(spans(store(2)?.yardSchedule.week)[6]).toBe("600-690");
-  expect(spans(store(1)?.schedule.week)).toEqual(Array(7).fill(""));
+  expect(spans(store(2)?.yardSchedule?.week)?.[6]).toBe("600-690");
+});
+
+it("knows what nobody has said of a store from what is 0 or closed", () => {
+  expect(store(1)).toMatchObject({ schedule: { week: null }, buyingSchedule: { week: null } });
+  expect(store(1)).toMatchObject({ taxRate: 0, admissionCents: null, coreDays: null, yardSchedule: null });
+  expect([store(1)?.servicesSaid, store(2)?.servicesSaid]).toEqual([true, false]);
 });
 
 it("puts special days in order; one without times is closed", () => {

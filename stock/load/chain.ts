@@ -78,8 +78,12 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         services: new Set<Service>(
           (services.get(row.id) ?? []).map(({ service }) => service).filter((service) => !off.has(service)),
         ),
+        servicesSaid: services.has(row.id),
         schedule,
-        yardSchedule: share(shortenSchedule(schedule, row.yard_closes_before_minutes)),
+        yardSchedule:
+          row.yard_closes_before_minutes === null
+            ? null
+            : share(shortenSchedule(schedule, row.yard_closes_before_minutes)),
         buyingSchedule: week("buying"),
         taxRate: row.tax_rate,
         admissionCents: row.admission_cents,
@@ -117,7 +121,9 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
 
 const bySpan = (a: Span, b: Span) => a.opens - b.opens;
 
-function weekOf(rows: readonly StoreHoursRow[], desk: StoreHoursRow["desk"]): Week {
+/** A desk without any row is one whose hours nobody has said: none is closed on all seven days. */
+function weekOf(rows: readonly StoreHoursRow[], desk: StoreHoursRow["desk"]): Week | null {
+  if (!rows.some((row) => row.desk === desk)) return null;
   const week: Span[][] = emptyWeek.map(() => []);
   for (const row of rows) {
     if (row.desk === desk) week[row.weekday - 1]?.push({ opens: row.opens_minute, closes: row.closes_minute });

@@ -21,7 +21,7 @@ for (const edition of editionIds) {
       await page.locator(".shop .now").evaluateAll(
         (all, [word, until]) => {
           for (const now of all) {
-            (now.querySelector("b") as Element).textContent = `${word},`;
+            (now.querySelector("b") as Element).textContent = String(word);
             (now.querySelector("span") as Element).textContent = ` ${until}`;
           }
         },

@@ -105,13 +105,13 @@ for (const edition of editionIds) {
       await expect(page.locator(`#${store}`)).toBeInViewport();
     });
 
-    test("a phone says a yard and until when one may enter in two lines, whatever the hour", async ({ page }) => {
+    test("a phone says a yard and when it closes in two lines, whatever the hour", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const words = storeCopy[edition];
       const [opens, closes] = [450, 1230].map((minute) => formatClock(minute, edition)) as [string, string];
       const longest = [
-        [words.open, words.enterToday(closes)],
-        [words.open, words.enterSoon(formatMinutes(58, edition))],
+        [words.open, words.closing.yard(words.closesAt(words.at(closes)))],
+        [words.open, words.closing.yard(words.closesIn(formatMinutes(58, edition)))],
         [words.yardClosed, words.opensTomorrow(words.at(opens))],
       ];
       const part = { part: { es: "alternador", en: "alternator" }[edition], model: "honda-civic" };
@@ -124,7 +124,7 @@ for (const edition of editionIds) {
         for (const [word, until] of longest) {
           await line.locator(".now").evaluate(
             (now, said) => {
-              (now.querySelector("b") as Element).textContent = `${said[0]},`;
+              (now.querySelector("b") as Element).textContent = String(said[0]);
               (now.querySelector("span") as Element).textContent = ` ${said[1]}`;
             },
             [word, until],

@@ -63,7 +63,7 @@ for (const edition of editionIds) {
   test.describe(`the first screen of a car in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
-    test("on a phone: row, yard, until when one may enter, the way", async ({ page }) => {
+    test("on a phone: row, yard, when it closes, the way", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const { vin, row } = farCar();
       await openPage(page, "vehicle", edition, { vin });
@@ -89,7 +89,7 @@ for (const edition of editionIds) {
       await expectNoSidewaysScroll(page);
       await expect(answer.locator(".add")).toHaveAttribute("aria-pressed", "false");
       // On lines of their own, whichever font is there: beside each other they would fit in one and not in its stand-in.
-      const [word, until] = [await edgesOf(answer.locator(".now b")), await edgesOf(answer.locator(".now b + span"))];
+      const [word, until] = [await edgesOf(answer.locator(".now b")), await edgesOf(answer.locator(".now span"))];
       expect(until.top).toBeGreaterThan(word.bottom - 4);
       await expectStill(page);
 

@@ -4,7 +4,7 @@ import { listStores } from "#stock/stores.ts";
 
 const closedOnSundays = (store: Store): Store => ({
   ...store,
-  schedule: { ...store.schedule, week: store.schedule.week.map((spans, at) => (at === 6 ? [] : spans)) },
+  schedule: { ...store.schedule, week: store.schedule.week?.map((spans, at) => (at === 6 ? [] : spans)) ?? null },
 });
 
 /** What is left of a chain with two yards in one state, closed on Sundays, that publishes no part prices. */

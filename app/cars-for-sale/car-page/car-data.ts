@@ -1,4 +1,4 @@
-import { addressData, telephone } from "#app/stores/store-data.ts";
+import { addressData, phoneData } from "#app/stores/store-data.ts";
 import { schemaCar } from "#app/vehicle/schema-car.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
@@ -29,7 +29,7 @@ export function carData(car: CarForSale, store: Store, { url, storeUrl }: { url:
         "@type": "AutoPartsStore",
         "@id": storeUrl,
         name: store.name,
-        telephone: telephone(store.phone1.number),
+        ...phoneData(store.phone1.number),
         address: addressData(store),
       },
     },

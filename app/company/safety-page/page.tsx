@@ -8,7 +8,8 @@ import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 
 /** What to do in an emergency, and when the yard closes. */
-function Emergency({ chain: { closesBeforeMinutes } }: SignsProps) {
+function Emergency({ chain }: SignsProps) {
+  const { least, most, unsaid } = chain.closesBeforeMinutes;
   const words = useCopy(copy);
   const { edition } = usePage();
   return (
@@ -18,9 +19,9 @@ function Emergency({ chain: { closesBeforeMinutes } }: SignsProps) {
         <h2 id="wrong-h">{words.wrong}</h2>
         <p>{words.tell}</p>
       </div>
-      {closesBeforeMinutes.least > 0 && closesBeforeMinutes.least === closesBeforeMinutes.most && (
+      {most !== null && most > 0 && least === most && unsaid === 0 && (
         <Sign kind="rule" small className="sos__clock">
-          <b>{formatMinutes(closesBeforeMinutes.most, edition)}</b> {words.closes}
+          <b>{formatMinutes(most, edition)}</b> {words.closes}
         </Sign>
       )}
     </Sign>

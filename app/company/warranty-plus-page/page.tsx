@@ -22,9 +22,9 @@ function Limits({ chain }: SignsProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
   // What the receipt says is no figure for a sign.
-  if (warrantyDays.usual === 0) return null;
+  if (!warrantyDays.usual) return null;
   const [plain, plus] = [timeWords(exchangeDays, edition), timeWords(warrantyDays, edition)];
-  const included = exchangeDays.usual > 0;
+  const included = exchangeDays.usual !== null && exchangeDays.usual > 0;
   const sameForCores = hasCores(chain) && coreDays.usual === exchangeDays.usual;
   const ours = { days: warrantyDays.usual, text: plus };
   return (
@@ -38,10 +38,12 @@ function Limits({ chain }: SignsProps) {
           ours
         />
       </div>
-      <Road
-        label={included ? words.road(plain, plus) : words.roadAlone(plus)}
-        posts={included ? [{ days: exchangeDays.usual, text: plain }, ours] : [ours]}
-      />
+      {exchangeDays.usual !== null && (
+        <Road
+          label={included ? words.road(plain, plus) : words.roadAlone(plus)}
+          posts={included ? [{ days: exchangeDays.usual ?? 0, text: plain }, ours] : [ours]}
+        />
+      )}
     </>
   );
 }
@@ -49,6 +51,6 @@ function Limits({ chain }: SignsProps) {
 export const page = contentPage("warrantyPlus", "warranty-plus", ({ chain }) => (
   <>
     <Limits chain={chain} />
-    <Boards boards={warrantyBoards(chain.exchangeDays.usual > 0)} />
+    <Boards boards={warrantyBoards((chain.exchangeDays.usual ?? 0) > 0)} />
   </>
 ));

@@ -13,6 +13,7 @@ export const copy = defineCopy({
     step1: `Busque su carro y anote ${y.el} y la fila.`,
     step2: "Traiga su herramienta.",
     admission: {
+      ask: "Pregunte en la caja cuánto cuesta la entrada.",
       free: "La entrada es gratis.",
       costs: (price: string) => `La entrada cuesta ${price}.`,
       from: (price: string) => `La entrada cuesta desde ${price}.`,
@@ -57,6 +58,7 @@ export const copy = defineCopy({
     step1: `Find your car and write down the ${y.one} and the row.`,
     step2: "Bring your tools.",
     admission: {
+      ask: "Ask at the counter what admission costs.",
       free: "Admission is free.",
       costs: (price: string) => `Admission is ${price}.`,
       from: (price: string) => `Admission starts at ${price}.`,

@@ -39,7 +39,7 @@ type Props = {
   cars: number;
   stores: number;
   busy: Busy[];
-  admissionCents: readonly number[];
+  admissionCents: readonly (number | null)[];
 };
 
 /** The yards with the most arrivals of the last days. */

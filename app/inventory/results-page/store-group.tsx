@@ -18,8 +18,8 @@ type StoreGroupProps = { group: Group; search: InventorySearch; first: boolean; 
 type LineTexts = Record<"id" | "name" | "found" | "word" | "store" | "about", string> &
   Record<"until" | "map" | "prices", string | undefined>;
 
-/** How many, how far, until when to enter; the yard itself, its drawing and its prices. */
-function YardLine({ first, open, ...said }: LineTexts & { first: boolean; open: boolean }) {
+/** How many, how far, when the yard closes; the yard itself, its drawing and its prices. */
+function YardLine({ first, open, ...said }: LineTexts & { first: boolean; open: boolean | null }) {
   const words = useCopy(copy);
   const about = <span className="sr">{said.about}</span>;
   return (

@@ -12,7 +12,7 @@ export type StripYard = {
   name: string;
   count: string;
   distance?: string | undefined;
-  open: boolean;
+  open: boolean | null;
   word: string;
   until?: string | undefined;
   /** The yard's own page, its drawing, and its prices for the kind of car that is looked for. */
@@ -26,7 +26,7 @@ export type FartherYard = { href: string; name: string; count: string; distance:
 
 export type YardStripProps = { yards: readonly StripYard[]; farther: readonly FartherYard[]; ask?: string | undefined };
 
-/** The yards with results in one line; the plate is on the one whose cars are in sight, and says until when to enter. */
+/** The yards with results in one line; the plate is on the one whose cars are in sight, and says when the yard closes. */
 function YardStrip({ yards, farther, ask }: YardStripProps) {
   const words = useCopy(stripCopy);
   const filled = useFilled();
@@ -125,8 +125,8 @@ function readYards(root: HTMLElement): StripYard[] {
       name,
       count: link.querySelector("b")?.textContent ?? "",
       distance,
-      open: line?.querySelector(".now--open") !== null,
-      word: (text(".now b") ?? "").replace(/,$/, ""),
+      open: line?.querySelector(".now--open") ? true : line?.querySelector(".now--shut") ? false : null,
+      word: text(".now b") ?? "",
       until: text(".now span"),
       ...readWays(line),
     };

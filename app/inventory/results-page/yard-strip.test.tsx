@@ -25,7 +25,7 @@ const yard = (id: number, more = {}) => ({
   count: "12",
   open: true,
   word: "Abierto",
-  until: "entre antes de las 4",
+  until: "el patio cierra a las 4",
   store: `/ubicaciones/${id}`,
   ...more,
 });

@@ -61,6 +61,7 @@ export const copy = defineCopy({
     lowest: "el más bajo",
     before: "antes",
     noPrices: `${y.Este} no publica precios. Llame:`,
+    askPrices: `${y.Este} no publica precios. Pregunte en la caja.`,
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
     mostFirst: (stores: string) => `${y.Los} con más, de ${stores}`,
@@ -100,8 +101,8 @@ export const copy = defineCopy({
     byPlace: (part: string) => `Escoja la que necesita. Los precios de arriba son de: ${part}.`,
     tell: tell.es,
     paying: "Antes de pagar",
-    bringOld: (core: string, days: string) =>
-      `Traiga su pieza vieja y el recibo: con ellos se le regresan los ${core} de casco, ${daysLater.es(days)}.`,
+    bringOld: (core: string, days: number | null) =>
+      `Traiga su pieza vieja y el recibo: con ellos se le regresan los ${core} de casco${daysLater.es(days)}.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
@@ -148,6 +149,7 @@ export const copy = defineCopy({
     lowest: "the lowest",
     before: "was",
     noPrices: `This ${y.one} doesn’t post prices. Call:`,
+    askPrices: `This ${y.one} doesn’t post prices. Ask at the counter.`,
     noPriceYet: (part: string, type: string) => `${part}: no price on the list for ${type}. Ask at the counter.`,
     carry: (n: string) => (n === "1" ? "1 car that may have it" : `${n} cars that may have it`),
     mostFirst: (stores: string) => `The ${y.many} with the most, out of ${stores}`,
@@ -187,8 +189,8 @@ export const copy = defineCopy({
     byPlace: (part: string) => `Pick the one you need. The prices above are for: ${part}.`,
     tell: tell.en,
     paying: "Before you pay",
-    bringOld: (core: string, days: string) =>
-      `Bring your old part and the receipt, and you get the ${core} core charge back, ${daysLater.en(days)}.`,
+    bringOld: (core: string, days: number | null) =>
+      `Bring your old part and the receipt, and you get the ${core} core charge back${daysLater.en(days)}.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,

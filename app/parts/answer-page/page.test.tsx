@@ -130,7 +130,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(text).toContain(words.which(kind));
     expect(text).toContain(words.byCars(kind));
     expect(text).toContain(words.tell.cylinders);
-    expect(text).toContain(words.bringOld("$8.00", "30"));
+    expect(text).toContain(words.bringOld("$8.00", 30));
     expect(text).toContain(partDangers.weight[edition]);
     expect(text).toContain(sharedKinds.engine[edition]);
     expect(text).toContain({ es: "Mire el aceite.", en: "Look at the oil." }[edition]);

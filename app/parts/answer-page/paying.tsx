@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
+import { askForUnsaid } from "#core/unsaid-words.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
@@ -15,9 +16,10 @@ export function Paying({ answer, facts }: AnswerPage) {
   if (facts) items.push(sharedKinds[facts.shared][edition]);
   if (priced && coreCents > 0) {
     const core = formatMoney(coreCents, edition, currencyOf(priced.store.country));
-    items.push(words.bringOld(core, String(priced.store.coreDays)));
+    items.push(words.bringOld(core, priced.store.coreDays));
   }
-  if (priced) items.push(words.inAllHow(coreCents > 0));
+  const unsaid = answer.yards.find(({ price }) => price && price.bill.unsaid.length > 0)?.price?.bill.unsaid ?? [];
+  if (priced) items.push(askForUnsaid(unsaid, edition) || words.inAllHow(coreCents > 0));
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">

@@ -9,12 +9,12 @@ let stock: Stock;
 beforeAll(async () => {
   stock = await loadPartStock();
 });
-const yard = (id: number, totalCents?: number): PartYard => ({
+const yard = (id: number, totalCents?: number, unsaid: readonly string[] = []): PartYard => ({
   store: getStore(stock, id),
   miles: null,
   count: 1,
   cars: [],
-  price: totalCents === undefined ? undefined : ({ bill: { totalCents } } as PartYard["price"]),
+  price: totalCents === undefined ? undefined : ({ bill: { totalCents, unsaid } } as PartYard["price"]),
 });
 
 describe("the lowest total", () => {
@@ -28,6 +28,11 @@ describe("the lowest total", () => {
     expect(findLowest([yard(1, 700), yard(2)])).toBeUndefined();
     expect(findLowest([yard(1), yard(2)])).toBeUndefined();
     expect(findLowest([])).toBeUndefined();
+  });
+
+  it("is not known where a yard has not said all that it adds", () => {
+    expect(findLowest([yard(1, 900), yard(3, 700, ["tax"])])).toBeUndefined();
+    expect(findLowest([yard(1, 900, ["tax"]), yard(3, 700)])).toBeUndefined();
   });
 
   it("is not said of a yard that asks for other dollars", () => {

@@ -3,15 +3,17 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords, telHref } from "#app/stores/place-words.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
+import { without } from "#core/unsaid-words.ts";
 import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
 
-/** The one yard with the lowest total, where all are paid in the same dollars. */
+/** The one yard with the lowest total, where all are paid in the same dollars and each has said all that it adds. */
 export function findLowest(yards: readonly PartYard[]): PartYard | undefined {
   const priced = yards.filter(({ price }) => price);
   const total = ({ price }: PartYard) => price?.bill.totalCents ?? 0;
   const [first, second] = priced.toSorted((a, b) => total(a) - total(b));
   if (!first || !second || total(first) === total(second)) return undefined;
+  if (priced.some(({ price }) => price && price.bill.unsaid.length > 0)) return undefined;
   return new Set(priced.map(({ store }) => store.country)).size === 1 ? first : undefined;
 }
 
@@ -21,9 +23,10 @@ function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; 
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
   const lines: [string, number][] = [
     [words.core, bill.coresCents],
-    [words.fees, bill.environmentalCents + bill.taxCents],
-    [words.entrance, bill.admissionCents],
+    [words.fees, (bill.environmentalCents ?? 0) + (bill.taxCents ?? 0)],
+    [words.entrance, bill.admissionCents ?? 0],
   ];
+  const missing = without(bill.unsaid, edition);
   return (
     <>
       <dl>
@@ -51,7 +54,7 @@ function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; 
         )}
       </dl>
       <p className="till__sum">
-        <b>{money(bill.totalCents)}</b> <small>{words.inAll}</small>
+        <b>{money(bill.totalCents)}</b> <small>{missing ? `${words.inAll}, ${missing}` : words.inAll}</small>
       </p>
     </>
   );
@@ -77,7 +80,13 @@ function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: S
         <Sum price={price} country={store.country} />
       ) : (
         <p className="till__none">
-          {words.noPrices} <a href={telHref(store.phone1.number)}>{store.phone1.number}</a>
+          {store.phone1.number ? (
+            <>
+              {words.noPrices} <a href={telHref(store.phone1.number)}>{store.phone1.number}</a>
+            </>
+          ) : (
+            words.askPrices
+          )}
         </p>
       )}
     </li>

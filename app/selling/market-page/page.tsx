@@ -6,7 +6,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { spansWords } from "#app/stores/hours-words.ts";
 import { telHref } from "#app/stores/place-words.ts";
-import { addressData, specialData, telephone, weekData } from "#app/stores/store-data.ts";
+import { deskData, phoneData } from "#app/stores/store-data.ts";
 import { Week } from "#app/stores/week.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -24,14 +24,16 @@ import { copy } from "./copy.ts";
 const daysAhead = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Of the first desk, by its name: the others keep their own. */
 function DeskHours({ store }: { store: Store }) {
   const words = useCopy(copy);
   const { edition, now } = usePage();
   const special = specialDaysAhead(store.buyingSchedule, now, daysAhead);
+  if (!store.buyingSchedule.week && special.length === 0) return null;
   return (
     <section aria-labelledby="hours-h">
       <h2 className="mb-4" id="hours-h">
-        {words.hours}
+        {words.hours(store.name)}
       </h2>
       <Week schedule={store.buyingSchedule} labelledBy="hours-h" heading={words.day} />
       {special.length > 0 && (
@@ -60,7 +62,7 @@ export const page = definePage("market", {
     return {
       market,
       /** The desk's own, so that one desk has one number wherever it is shown. */
-      phone: first ? deskPhone(first, market) : market.phone,
+      phone: deskPhone(first, market),
       desks: stores.filter(({ services }) => services.has("buyscars")),
       others: stores.filter(({ services }) => !services.has("buyscars")),
       region: findCarBuyingRegion(market.state),
@@ -70,7 +72,6 @@ export const page = definePage("market", {
     const words = copy[edition];
     const name = market.name[edition];
     const here = url("market", { slug: market.slug });
-    const [desk] = desks;
     return {
       title: words.title(name),
       description: words.description(name, phone),
@@ -81,13 +82,9 @@ export const page = definePage("market", {
           "@id": here,
           url: here,
           name: `${settings.brand}: ${name}`,
-          telephone: telephone(phone),
+          ...phoneData(phone),
           areaServed: market.cities.map((city) => ({ "@type": "City", name: `${city}, ${market.state}` })),
-          ...(desk && {
-            address: addressData(desk),
-            openingHoursSpecification: weekData(desk.buyingSchedule),
-            specialOpeningHoursSpecification: specialData(desk.buyingSchedule, now),
-          }),
+          department: desks.map((desk) => deskData(desk, `${desk.name}: ${words.desk}`, now)),
         },
         breadcrumbData([
           { href: url("sellMyCar"), text: pageRow("sellMyCar").label[edition] },

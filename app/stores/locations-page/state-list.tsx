@@ -27,9 +27,11 @@ export function StateList({ group, most }: { group: StateGroup; most: number }) 
             <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
             <YardNow store={store} />
             <span className="state__at">{addressLine(store)}</span>
-            <a className="nums nb" href={telHref(store.phone1.number)}>
-              {store.phone1.number}
-            </a>
+            {store.phone1.number && (
+              <a className="nums nb" href={telHref(store.phone1.number)}>
+                {store.phone1.number}
+              </a>
+            )}
           </li>
         ))}
       </ul>

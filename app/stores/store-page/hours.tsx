@@ -48,24 +48,29 @@ function SpecialDays({ days }: { days: readonly SpecialDay[] }) {
   );
 }
 
-/** The week with today marked, the yard's earlier closing, admission, and the special days ahead. */
+/** The week with today marked, the yard's earlier closing, admission, and the special days ahead; what nobody has said is asked. */
 export function StoreHours({ store }: { store: Store }) {
   const words = useCopy(copy);
   const { edition, now } = usePage();
   const isYard = store.services.has("inventory");
   const special = specialDaysAhead(store.schedule, now, daysShown);
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
+  const { taxRate, environmentalRate, environmentalCapCents: cap, admissionCents, yardClosesBeforeMinutes } = store;
   // Not every state taxes, and not every chain has the fee.
   const added = [
-    store.taxRate > 0 && words.tax(formatRate(store.taxRate)),
-    store.environmentalRate > 0 && words.fee(formatRate(store.environmentalRate), money(store.environmentalCapCents)),
+    taxRate !== null && taxRate > 0 && words.tax(formatRate(taxRate)),
+    environmentalRate !== null &&
+      environmentalRate > 0 &&
+      words.fee(formatRate(environmentalRate), cap === null ? undefined : money(cap)),
   ].filter((one) => one !== false);
+  const early = yardClosesBeforeMinutes ?? 0;
   return (
     <div>
       <h2 className="mb-4" id="hours">
         {words.hours}
       </h2>
-      {isYard && store.yardClosesBeforeMinutes > 0 ? (
+      {!store.schedule.week && <p>{words.askHours}</p>}
+      {isYard && early > 0 && store.yardSchedule ? (
         <Week
           schedule={store.yardSchedule}
           labelledBy="hours"
@@ -76,14 +81,19 @@ export function StoreHours({ store }: { store: Store }) {
       )}
       {isYard && (
         <p className="muted mt-3">
-          {store.yardClosesBeforeMinutes > 0 && words.yardNote(store.yardClosesBeforeMinutes)}{" "}
-          {store.admissionCents > 0 ? words.admission(money(store.admissionCents)) : words.freeEntry}{" "}
+          {early > 0 && words.yardNote(early)}{" "}
+          {admissionCents === null
+            ? words.askAdmission
+            : admissionCents > 0
+              ? words.admission(money(admissionCents))
+              : words.freeEntry}{" "}
           {store.country === "CA" && words.canadian}
         </p>
       )}
       {isYard && (
         <p className="muted mt-3">
-          {words.paying(chainFacts().rules.payment[edition])} {added.length > 0 && words.added(added)}
+          {words.paying(chainFacts().rules.payment[edition])} {added.length > 0 && words.added(added)}{" "}
+          {(taxRate === null || environmentalRate === null) && words.askAdded(added.length > 0)}
         </p>
       )}
       {special.length > 0 && <SpecialDays days={special} />}

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { findCarBuyingRegion, listPapers } from "#content/car-buying-lines.ts";
-import { chainFacts } from "#content/chain-facts.ts";
+import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import { currencyOf, wholeMoney } from "#core/money.ts";
 import { pastInWords } from "#core/past-words.ts";
@@ -66,7 +66,7 @@ export function BuyingDesk({ store }: { store: Store }) {
   const { href, edition } = usePage();
   const region = findCarBuyingRegion(store.state);
   const papers = region ? listPapers(region, edition) : [];
-  const phone = store.buyingPhone || store.phone1.number;
+  const phone = store.buyingPhone || store.phone1.number || deskPhone("carBuying").display;
   return (
     <>
       <div className="stack">

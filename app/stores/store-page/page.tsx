@@ -4,7 +4,7 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { NearGuide } from "#app/stores/near-guide.tsx";
 import { addressLine } from "#app/stores/place-words.ts";
-import { Services } from "#app/stores/services.tsx";
+import { type ServiceLine, Services } from "#app/stores/services.tsx";
 import { parseStoreId, stateAnchor } from "#app/stores/store-address.ts";
 import { storeData } from "#app/stores/store-data.ts";
 import { Band, Wrap } from "#app/ui/band.tsx";
@@ -101,13 +101,19 @@ export const page = definePage("store", {
     const finished = useFinished();
     const { edition, href, settings } = usePage();
     const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
-    const offered = [...store.services].map((service: Service) => ({
+    const offered: ServiceLine[] = [...store.services].map((service: Service) => ({
       icon: serviceIcons[service],
       name: services[service][edition],
     }));
+    if (yard) offered.push({ icon: "map", name: words.serviceYardMap });
     const hasStock = store.services.has("inventory");
     // Where metal is bought nothing is pulled: no arrivals, and no sale of parts.
     const pulls = hasStock || store.services.has("partpricing");
+    const { exchangeDays, coreDays } = store;
+    const limits = [
+      ...(exchangeDays === null ? [] : [words.exchanges(exchangeDays)]),
+      ...(!cores || coreDays === null ? [] : [words.cores(coreDays)]),
+    ];
     const { switches } = settings;
     const prices = switches.partPrices && store.services.has("partpricing");
     const sells = switches.carsForSale && store.services.has("wesellcars") && cars.length > 0;
@@ -125,12 +131,14 @@ export const page = definePage("store", {
           ))}
         </Band>
         {/* On paper it is a sheet to take along: no list that is stale tomorrow, nothing that is only a way to a page. */}
-        <Band wide ground="zinc" labelledBy="services" className="no-print">
-          <h2 className="mb-5" id="services">
-            {words.services}
-          </h2>
-          <Services services={yard ? [...offered, { icon: "map", name: words.serviceYardMap }] : offered} />
-        </Band>
+        {offered.length > 0 && (
+          <Band wide ground="zinc" labelledBy="services" className="no-print">
+            <h2 className="mb-5" id="services">
+              {words.services}
+            </h2>
+            <Services services={offered} />
+          </Band>
+        )}
         {pulls && (
           <>
             <Band wide labelledBy="arrivals" className="no-print" tall={30}>
@@ -165,9 +173,7 @@ export const page = definePage("store", {
             <div>
               <h2>{words.rules}</h2>
               <KitList className="mt-4" items={[words.ageRule(chainFacts().rules.minimumAge), ...words.ruleList]} />
-              <p className="mt-3">
-                {words.exchanges(store.exchangeDays)} {cores && words.cores(store.coreDays)}
-              </p>
+              {limits.length > 0 && <p className="mt-3">{limits.join(" ")}</p>}
               <p className="mt-2">
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>
               </p>

@@ -13,7 +13,7 @@ function PhoneLine({ phone }: { phone: Phone }) {
   return (
     <>
       <br />
-      {phone.label[edition]}:{" "}
+      {phone.label[edition] && `${phone.label[edition]}: `}
       <a className="nums nb" href={telHref(phone.number)}>
         {phone.number}
       </a>

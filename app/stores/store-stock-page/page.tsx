@@ -90,12 +90,14 @@ export const page = definePage("storeStock", {
             title={store.services.has("inventory") ? words.empty : words.none}
             ways={<GoLink href={href("inventory")}>{words.elsewhere}</GoLink>}
           >
-            <p>
-              {words.call}{" "}
-              <a className="nums" href={telHref(store.phone1.number)}>
-                {store.phone1.number}
-              </a>
-            </p>
+            {store.phone1.number && (
+              <p>
+                {words.call}{" "}
+                <a className="nums" href={telHref(store.phone1.number)}>
+                  {store.phone1.number}
+                </a>
+              </p>
+            )}
           </Empty>
         </Wrap>
       );

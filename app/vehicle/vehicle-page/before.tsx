@@ -20,10 +20,13 @@ function Before({ store, today }: { store: Store; today: string }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const { minimumAge } = chainFacts().rules;
+  const { admissionCents } = store;
   const entry =
-    store.admissionCents > 0
-      ? words.admission(formatMoney(store.admissionCents, edition, currencyOf(store.country)))
-      : words.free;
+    admissionCents === null
+      ? words.askAdmission
+      : admissionCents > 0
+        ? words.admission(formatMoney(admissionCents, edition, currencyOf(store.country)))
+        : words.free;
   const age = minimumAge > 0 ? ` ${words.age(minimumAge)}` : "";
   return (
     <section className="before" aria-labelledby="before-h">

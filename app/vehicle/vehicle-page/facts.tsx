@@ -11,8 +11,8 @@ import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
-import { spansOn } from "#core/hours.ts";
-import { daysBetween } from "#core/local-time.ts";
+import { type Schedule, spansOn } from "#core/hours.ts";
+import { type Day, daysBetween } from "#core/local-time.ts";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -46,8 +46,8 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
     set: vehicle.dateSet,
     since: formatDay(vehicle.dateSet, edition, "full"),
     yard: cityLine(store),
-    shop: spansWords(spansOn(store.schedule, today), edition),
-    yardHours: spansWords(spansOn(store.yardSchedule, today), edition),
+    shop: hoursOf(store.schedule, today, edition),
+    yardHours: store.yardSchedule ? hoursOf(store.yardSchedule, today, edition) : "",
     vin: vehicle.vin,
     notes: vehicle.notes,
   };
@@ -59,6 +59,12 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
       {stayDays !== null && <Stay dateSet={vehicle.dateSet} stayDays={stayDays} timeZone={timeZone} />}
     </section>
   );
+}
+
+/** "" where nobody has said them: the line is left out. */
+function hoursOf(schedule: Schedule, day: Day, edition: Edition): string {
+  const spans = spansOn(schedule, day);
+  return spans ? spansWords(spans, edition) : "";
 }
 
 /** The row, and what more is known of the place in it. */

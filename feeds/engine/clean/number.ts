@@ -30,4 +30,5 @@ export function readYesNo(text: string): boolean | null {
 
 export const writeCents = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
 
-export const writePercent = (millionths: number): string => String(millionths / 10_000);
+export const writePercent = (millionths: number | null): string =>
+  millionths === null ? "" : String(millionths / 10_000);
