@@ -137,9 +137,9 @@ describe("the answer to which part, for which car, near where", () => {
     const [found] = findFamilies(stock.prices, "engine");
     if (!found) throw new Error("no engine");
     const asked = { family: found.family, modelId: sedan, partIds: [], origin: rancho, miles: 100, now };
-    const engine = (years: PartAsk["years"], book = knowing.sharing.categoryOf) =>
+    const engine = (years: PartAsk["years"], book = knowing.sharing.guessOf) =>
       answerPart(
-        { ...knowing, sharing: { ...knowing.sharing, categoryOf: book } as Stock["sharing"] },
+        { ...knowing, sharing: { ...knowing.sharing, guessOf: book } as Stock["sharing"] },
         { ...asked, years },
       );
     const one = engine([[2001, 2001]], () => "engine");
@@ -148,7 +148,7 @@ describe("the answer to which part, for which car, near where", () => {
       [2000, 2004, "same generation"],
       [2003, 2003, "sister"],
     ]);
-    expect(engine([[2001, 2001]], () => "other")).toMatchObject({ total: 4, sharing: { kind: "exact" } });
+    expect(engine([[2001, 2001]], () => "exact")).toMatchObject({ total: 4, sharing: { kind: "exact" } });
     expect(engine([[2001, 2002]], () => "engine")).toMatchObject({ total: 4, sharing: undefined });
   });
 

@@ -1,0 +1,33 @@
+import { define, oneOf } from "./define.ts";
+
+/**
+ * A part has a list of dangers, with | between, as the tools have; which words it may hold is the feed's to say. Who takes
+ * it out, and what its note takes for done, stand beside them. What a chain wrote of an airbag was a warning of one near by.
+ */
+export const partDangers = define(({ end }) => [
+  `create table newer_part_facts (
+    name_en text primary key check (name_en <> ''),
+    name_es text not null check (name_es <> ''),
+    shared ${oneOf("shared", ["face", "body", "chassis", "engine", "model", "exact", "size", "universal"])},
+    tools_es text not null,
+    tools_en text not null,
+    minutes_from integer check (minutes_from > 0),
+    minutes_to integer check (minutes_to >= minutes_from),
+    check_es text not null,
+    check_en text not null,
+    danger text not null,
+    who ${oneOf("who", ["visitor", "staff first", "staff"])} default 'visitor',
+    prepared text not null default '',
+    check ((tools_es = '') = (tools_en = '')),
+    check ((minutes_from is null) = (minutes_to is null)),
+    check ((check_es = '') = (check_en = ''))
+  ) ${end}`,
+  `insert into newer_part_facts (name_en, name_es, shared, tools_es, tools_en, minutes_from, minutes_to, check_es, check_en, danger, who)
+    select name_en, name_es, shared, tools_es, tools_en, minutes_from, minutes_to, check_es, check_en,
+      case danger when 'airbag' then 'airbag-near' else danger end,
+      case danger when 'airbag' then 'staff first' else 'visitor' end
+    from part_facts`,
+  `drop table part_facts`,
+  `alter table newer_part_facts rename to part_facts`,
+  `update parts set name_es = 'Flexplate (plato flexible)' where name_es = 'Cremallera del motor' and item_number like 'REF-%'`,
+]);
