@@ -25,7 +25,6 @@ export const dangerKinds = {
     es: "Si el carro es híbrido o eléctrico, aquí pasan cables naranjas de alto voltaje: no siga; pida que el personal lo deje sin voltaje.",
     en: "On a hybrid or electric car, orange high-voltage cables run here: stop and have the staff make the car safe first.",
     short: { es: "En híbridos y eléctricos, alto voltaje", en: "On hybrids and electric cars, high voltage" },
-    grave: true,
   },
   "high-voltage-car": {
     es: "Carro híbrido o eléctrico: el alto voltaje puede matar. No toque cables ni conectores naranjas; si la pieza está junto a ellos, pida que el personal lo deje sin voltaje.",
@@ -74,7 +73,7 @@ export const dangerKinds = {
   "spring-coil": {
     es: "Resorte de suspensión: sáquelo solo si baila suelto, con el eje apoyado y colgando. Si hace fuerza, sale disparado: no use compresor; déjelo y pregunte en la caja.",
     en: "Suspension spring: take it only if it’s loose, with the axle held and hanging down. If it holds any load it flies out: no compressor; leave it and ask at the counter.",
-    short: { es: "Resorte, solo si está suelto", en: "Spring, only if it’s loose" },
+    short: { es: "Si un resorte hace fuerza, no lo suelte", en: "If a spring is under load, leave it" },
     grave: true,
   },
   "spring-torsion": {

@@ -33,7 +33,8 @@ function airbagDangers(text: string): GuardedDanger[] {
 
 export function dangersByName(name: Words): GuardedDanger[] {
   const text = namesOf(name);
-  return [...airbagDangers(text), ...telling.flatMap(([pattern, danger]) => (pattern.test(text) ? danger : []))];
+  const told = telling.flatMap(([pattern, danger]) => (pattern.test(text) ? danger : []));
+  return [...new Set([...airbagDangers(text), ...told])];
 }
 
 const coded = [

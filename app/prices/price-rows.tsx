@@ -149,7 +149,6 @@ export function PriceRow(props: RowProps) {
 }
 
 function PlainRow({ row, money, chosen }: RowProps) {
-  const { edition } = usePage();
   const line = firstOf(row);
   return (
     <li className="ln" {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}>
