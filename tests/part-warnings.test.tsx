@@ -23,7 +23,6 @@ import { openApi } from "#tests/support/api-call.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openList, visitOf } from "#tests/support/open-list.tsx";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { readHtml, textOf } from "#tests/support/read-html.ts";
 import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
 import { testSite } from "#tests/support/test-site.ts";
 
@@ -60,7 +59,7 @@ function draw(family: PartFamily, edition: Edition, model: string, query = ""): 
   const props = loadAnswer(request) as AnswerPage;
   return markupOf(request, <answerPage.Page {...props} />);
 }
-const words = (html: string) => textOf(readHtml(html));
+const words = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
 const shortOf = (dangers: readonly PartDanger[], edition: Edition) =>
   new RegExp(dangers.map((danger) => dangerOf(danger).short[edition]).join("|"));
 
@@ -72,7 +71,8 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
   it("on its answer, with cars and without, and of what only the staff pulls no tools, no minutes, no how", () => {
     for (const family of hurting) {
       const types = (["CAR", "PU/VAN"] as const).filter((type) => kindsFor(family, type).length > 0);
-      for (const [model, query] of [...types.map((type) => [models[type], ""]), ["honda-civic", "year=1990"]]) {
+      const asked = types.map((type) => [models[type], ""]);
+      for (const [model, query] of [...asked, [asked[0]?.[0], "year=1990"]]) {
         const html = draw(family, edition, model as string, query);
         const text = words(html);
         const [worst] = dangersOf(family.name.en);

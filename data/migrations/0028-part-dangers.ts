@@ -1,10 +1,10 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { readPartFacts } from "../reference.ts";
+import type { Schema } from "../schema.ts";
 import { define, oneOf } from "./define.ts";
 
-/**
- * A part has a list of dangers, with | between, as the tools have; which words it may hold is the feed's to say. Who takes
- * it out, and what its note takes for done, stand beside them. What a chain wrote of an airbag was a warning of one near by.
- */
-export const partDangers = define(({ end }) => [
+const table = define(({ end }) => [
   `create table newer_part_facts (
     name_en text primary key check (name_en <> ''),
     name_es text not null check (name_es <> ''),
@@ -31,3 +31,16 @@ export const partDangers = define(({ end }) => [
   `alter table newer_part_facts rename to part_facts`,
   `update parts set name_es = 'Flexplate (plato flexible)' where name_es = 'Cremallera del motor' and item_number like 'REF-%'`,
 ]);
+
+/**
+ * A part has a list of dangers, with | between, as the tools have; which words it may hold is the feed's to say. Who takes
+ * it out, and what its note takes for done, stand beside them. What a chain wrote of an airbag was a warning of one near by.
+ * What was a single danger is the whole list of today, also of a part whose tools or minutes are a chain's own.
+ */
+export const partDangers: Migration = {
+  async up(db: Kysely<Schema>) {
+    await table.up(db);
+    for (const { name_en, danger, who } of readPartFacts())
+      await db.updateTable("part_facts").set({ danger, who }).where("name_en", "=", name_en).execute();
+  },
+};
