@@ -217,3 +217,21 @@ it("types of bodies are those that the pages are asked for", () => {
   for (const [type, slug] of Object.entries(models))
     expect(partTypeOf(findModelBySlug(stock.catalog, slug)?.body ?? "")).toBe(type);
 });
+
+it("in California a converter has the law alone: no price, no yard of another state, no way there", () => {
+  const family = listFamilies(stock.prices).find(({ name }) => name.en === "Catalytic converter") as PartFamily;
+  for (const edition of editionIds) {
+    const here = words(draw(family, edition, "honda-civic", "zip=95670"));
+    expect(here).toContain("CARB");
+    expect(here).not.toMatch(/\$|Fort Worth|Texas/);
+    expect(here).not.toContain(dangerOf("catalytic")[edition]);
+    const texas = words(draw(family, edition, "honda-civic", "zip=76106"));
+    expect(texas).toContain(dangerOf("catalytic")[edition]);
+    expect(texas).not.toContain("CARB");
+  }
+});
+
+it("the staff's words name no law but where its citation stands", () => {
+  for (const part of stock.prices.parts.filter(({ name }) => /catalytic|exhaust/i.test(name.en)))
+    expect(JSON.stringify(stock.sharing.factsOf(part.id)), part.name.en).not.toMatch(/\bley\b|\blaw\b|\bEPA\b/i);
+});
