@@ -37,6 +37,9 @@ const only: Record<string, Record<string, Words>> = {
     },
     total: { es: "Cuántos carros hay dentro de la distancia.", en: "How many cars there are within the distance." },
   },
+  PartWarning: {
+    text: { es: "De qué tener cuidado, en el idioma pedido.", en: "What to beware of, in the language asked for." },
+  },
   PartKind: {
     description: { es: "Nombre completo, con su tipo.", en: "Full name, with its kind." },
   },

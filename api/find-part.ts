@@ -80,6 +80,6 @@ export const findPartEndpoint = defineEndpoint({
       miles: query.distance,
       now,
     });
-    return presentPartAnswer(found.family, answer, call);
+    return presentPartAnswer(found.family, `${stock.catalog.make(known.makeId).name} ${known.name}`, answer, call);
   },
 });

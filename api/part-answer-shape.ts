@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { partDangerIds } from "#core/part-dangers.ts";
+import { pullers } from "#core/part-facts.ts";
 import { stillThere } from "#core/still-there.ts";
 import { slimShape } from "./location-shape.ts";
 import { vehicleShape } from "./vehicle-shape.ts";
@@ -38,6 +40,13 @@ export const partFitShape = v.strictObject({
   yearTo: whole,
   why: v.picklist(["same year", "same generation", "sister", "interchange"]),
 });
+/** What to beware of, from what is known of such parts: nobody has looked at the car. */
+export const partWarningShape = v.strictObject({
+  danger: v.picklist(partDangerIds),
+  text: v.string(),
+  staffOnly: v.boolean(),
+  sure: v.boolean(),
+});
 export const partAnswerShape = v.strictObject({
   name: v.string(),
   type: v.picklist(["CAR", "PU/VAN"]),
@@ -45,6 +54,11 @@ export const partAnswerShape = v.strictObject({
   itemNumber: v.string(),
   chosenBy: v.picklist(["asked", "cars", "first"]),
   fits: v.array(partFitShape),
+  warnings: v.array(partWarningShape),
+  pulledBy: v.picklist(pullers),
+  askInstead: v.string(),
+  recallPages: v.array(v.string()),
+  notSoldHere: v.string(),
   tools: v.array(v.string()),
   minutesFrom: v.nullable(whole),
   minutesTo: v.nullable(whole),

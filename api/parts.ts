@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { plainMoney } from "#core/money.ts";
+import { briefOf } from "#core/part-caution.ts";
 import { defineCopy } from "#site/copy.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import { listPrices } from "#stock/prices.ts";
 import { sayLanguages } from "./document-words.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -16,6 +18,7 @@ export const partShape = v.strictObject({
   price,
   corePrice: price,
   totalPrice: price,
+  warning: v.string(),
 });
 const partKeyword = shortText(
   100,
@@ -51,6 +54,7 @@ export const partEndpoints = [
         price: plainMoney(part.priceCents),
         corePrice: plainMoney(part.coreCents),
         totalPrice: plainMoney(part.totalCents),
+        warning: briefOf(partCaution(stock, part.id), edition),
       }));
     },
   }),

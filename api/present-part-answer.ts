@@ -1,9 +1,16 @@
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Bill } from "#core/bill.ts";
 import { roundMiles } from "#core/distance.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
+import { asksRecall, cautionOn, noCaution } from "#core/part-caution.ts";
+import { dangerOf } from "#core/part-dangers.ts";
+import { pullNote } from "#core/pull-note.ts";
+import { recallPages } from "#core/recall-pages.ts";
 import type { Store } from "#core/store.ts";
+import { whoPulls } from "#core/who-pulls.ts";
 import type { PartAnswer } from "#stock/answer-part.ts";
-import { findPartFacts } from "#stock/part-facts.ts";
+import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import type { PartFamily } from "#stock/part-families.ts";
 import type { Call } from "./endpoint.ts";
 import type { ApiPartAnswer } from "./part-answer-shape.ts";
@@ -22,10 +29,16 @@ const presentBill = (bill: Bill, { country }: Store) => ({
   currency: currencyOf(country),
 });
 
-export function presentPartAnswer(family: PartFamily, answer: PartAnswer, call: Call): ApiPartAnswer {
+/** `carName`: "Toyota Prius", which may tell that it runs on high voltage. */
+export function presentPartAnswer(family: PartFamily, carName: string, answer: PartAnswer, call: Call): ApiPartAnswer {
   const { stock, edition, origin } = call;
   const part = answer.kind?.part;
   const facts = part && findPartFacts(stock, part.id);
+  const fuels = answer.yards.flatMap(({ cars }) => cars.map(({ vehicle }) => vehicle.fuel));
+  const highVoltage = hasHighVoltage(carName) || fuels.some((fuel) => hasHighVoltage("", fuel));
+  const any = part ?? family.kinds[0]?.part;
+  const caution = cautionOn(any ? partCaution(stock, any.id) : noCaution, highVoltage);
+  const note = pullNote(facts, caution, chainFacts().rules);
   return {
     name: family.name[edition],
     type: answer.type,
@@ -37,10 +50,18 @@ export function presentPartAnswer(family: PartFamily, answer: PartAnswer, call: 
       const make = stock.catalog.make(model.makeId);
       return { makeId: make.id, make: make.name, modelId, model: model.name, yearFrom: from, yearTo: to, why };
     }),
-    tools: [...(facts?.tools[edition] ?? [])],
-    minutesFrom: facts?.minutes?.[0] ?? null,
-    minutesTo: facts?.minutes?.[1] ?? null,
-    how: facts?.how[edition] ?? "",
+    warnings: caution.dangers.map((id) => {
+      const { [edition]: text, staffOnly = false, unsure = false } = dangerOf(id);
+      return { danger: id, text, staffOnly, sure: !unsure };
+    }),
+    pulledBy: note?.who ?? caution.who,
+    askInstead: note?.instead[edition] || whoPulls[caution.who][edition],
+    recallPages: asksRecall(caution) ? recallPages.map(({ url }) => url) : [],
+    notSoldHere: answer.ban?.why[edition] ?? "",
+    tools: [...(note?.tools[edition] ?? [])],
+    minutesFrom: note?.minutes?.[0] ?? null,
+    minutesTo: note?.minutes?.[1] ?? null,
+    how: note?.how[edition] ?? "",
     check: facts?.check[edition] ?? "",
     total: answer.total,
     beyond: answer.beyond,

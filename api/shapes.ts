@@ -8,6 +8,7 @@ import {
   partCarShape,
   partFitShape,
   partKindShape,
+  partWarningShape,
   partYardShape,
 } from "./part-answer-shape.ts";
 import { partShape } from "./parts.ts";
@@ -48,6 +49,7 @@ export const shapes = {
   PartCar: partCarShape,
   PartFit: partFitShape,
   PartKind: partKindShape,
+  PartWarning: partWarningShape,
   Event: eventShape,
   EventStore: eventStoreShape,
   Banner: bannerShape,

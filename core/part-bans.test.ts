@@ -6,6 +6,7 @@ const part = (en: string) => ({ name: { es: "", en } });
 it("keeps used catalytic converters off the lists of California, and of no other state", () => {
   expect(isBanned(part("Catalytic converter"), listBans("CA"))).toBe(true);
   expect(isBanned(part("Catalytic converter, front"), listBans("CA"))).toBe(true);
+  expect(isBanned(part("Exhaust system, complete"), listBans("CA"))).toBe(true);
   expect(isBanned(part("Muffler"), listBans("CA"))).toBe(false);
   expect(isBanned(part("Catalytic converter"), listBans("TX"))).toBe(false);
   expect(listBans("")).toEqual([]);

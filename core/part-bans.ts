@@ -16,7 +16,7 @@ const bans: readonly PartBan[] = [
   {
     // California Code of Regulations, title 13, section 2222(h): none since July 10, 2008.
     states: ["CA"],
-    part: /^catalytic converter/i,
+    part: /^(catalytic converter|exhaust system, complete)/i,
     title: { es: "Catalizadores", en: "Catalytic converters" },
     why: {
       es: "California no permite vender ni instalar catalizadores usados. Compre uno nuevo aprobado por CARB para su carro.",

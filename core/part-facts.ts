@@ -1,44 +1,31 @@
 import type { Words } from "./edition.ts";
 import type { SharedKind } from "./part-sharing.ts";
 
+/**
+ * Who takes it out: only the staff; the staff does something first (an airbag out, a tank drained, a gas recovered); or
+ * whoever comes for it.
+ */
+export const pullers = ["visitor", "staff first", "staff"] as const;
+export type Puller = (typeof pullers)[number];
+
+/** What a note takes for done: the battery unhooked, the fluids drained; or it is the battery itself. */
+export const preparations = ["battery", "fluids", "is-battery"] as const;
+export type Preparation = (typeof preparations)[number];
+export const isPreparation = (text: string): text is Preparation => preparations.some((one) => one === text);
+
 /** What a puller knows of a part, of every kind of it. */
 export type PartFacts = {
   readonly shared: SharedKind;
-  /** Empty where none is needed. */
+  /** Empty where none is needed, and where only the staff pulls it. */
   readonly tools: Readonly<Record<keyof Words, readonly string[]>>;
   /** About how long it takes, from … to; undefined when unknown. */
   readonly minutes: readonly [number, number] | undefined;
   /** How it comes off; empty where nobody wrote it down. */
   readonly how: Words;
-  /** What to look at before paying. */
+  readonly prepared: readonly Preparation[];
+  /** What to look at before paying; empty where nobody wrote it down. */
   readonly check: Words;
-  readonly danger: PartDanger | undefined;
 };
 
-/** What to beware of while taking a part off. */
-export const partDangers = {
-  weight: {
-    es: "Pesa: sáquela entre dos o con grúa, y nunca se meta debajo.",
-    en: "Heavy: get a helper or a hoist, and never get under it.",
-  },
-  airbag: {
-    es: "Hay una bolsa de aire: no la toque ni la saque; pregunte antes en la caja.",
-    en: "There’s an airbag here: don’t touch it or pull it; ask at the counter first.",
-  },
-  fuel: {
-    es: "Gasolina: saque la presión, sin chispas y con lentes.",
-    en: "Fuel: let the pressure out, no sparks, and wear safety glasses.",
-  },
-  spring: {
-    es: "Resorte comprimido: no suelte la tuerca del centro.",
-    en: "Loaded spring: don’t undo the center nut.",
-  },
-  glass: { es: "Vidrio: use guantes y lentes.", en: "Glass: wear gloves and safety glasses." },
-  refrigerant: {
-    es: "Gas refrigerante: no abra líneas con presión; pregunte en la caja.",
-    en: "Refrigerant: don’t open a line under pressure; ask at the counter.",
-  },
-  acid: { es: "Ácido: lentes y guantes; no la incline.", en: "Acid: safety glasses and gloves; keep it upright." },
-} as const satisfies Record<string, Words>;
-export type PartDanger = keyof typeof partDangers;
-export const partDangerIds = Object.keys(partDangers) as PartDanger[];
+/** Whether somebody wrote down how it is pulled, beyond what it fits and what to beware of. */
+export const tellsHow = ({ how, tools }: PartFacts): boolean => how.en !== "" || tools.en.length > 0;

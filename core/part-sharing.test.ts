@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partCategoryIds } from "./part.ts";
-import { reachOf, sharedByCategory, sharedKindIds } from "./part-sharing.ts";
+import { guessShared, reachOf, sharedKindIds } from "./part-sharing.ts";
 
 test("what goes by number, size or anything at all never widens; all else does within its generation", () => {
   const alone = sharedKindIds.filter((kind) => !reachOf[kind].generation);
@@ -15,8 +15,9 @@ test("nothing of the body goes to another model on the same platform, and no fac
 });
 
 test("a part without facts goes by its category, and by none not at all", () => {
-  expect(sharedKindIds).toEqual(expect.arrayContaining(partCategoryIds.map(sharedByCategory)));
-  expect(sharedByCategory("lights")).toBe("face");
-  expect(sharedByCategory("drivetrain")).toBe("model");
-  expect(reachOf[sharedByCategory("no such category")].generation).toBe(false);
+  const guess = (category: string) => guessShared({ category, name: { es: "Pieza", en: "Part" } });
+  expect(sharedKindIds).toEqual(expect.arrayContaining(partCategoryIds.map(guess)));
+  expect(guess("lights")).toBe("face");
+  expect(guess("drivetrain")).toBe("model");
+  expect(reachOf[guess("no such category")].generation).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Words } from "./edition.ts";
 import type { ChangeKind, SisterBond } from "./generation.ts";
-import { isPartCategory, type PartCategory } from "./part.ts";
+import { isPartCategory, type Part, type PartCategory } from "./part.ts";
+import { isCodedToCar } from "./parts-by-name.ts";
 
 /** What a part has to have in common with another car's to fit it. */
 export const sharedKinds = {
@@ -74,5 +75,6 @@ const byCategory: Readonly<Record<PartCategory, SharedKind>> = {
   wheels: "size",
   other: "exact",
 };
-export const sharedByCategory = (category: string): SharedKind =>
-  isPartCategory(category) ? byCategory[category] : "exact";
+/** What is coded to its car, or saves lives, is never guessed to fit another. */
+export const guessShared = ({ category, name }: Pick<Part, "category" | "name">): SharedKind =>
+  isPartCategory(category) && !isCodedToCar(name) ? byCategory[category] : "exact";

@@ -3,6 +3,8 @@ import type { Words } from "./edition.ts";
 import type { Schedule } from "./hours.ts";
 import { discounted } from "./money.ts";
 import type { PartType } from "./part.ts";
+import type { PartDanger } from "./part-dangers.ts";
+import type { Puller } from "./part-facts.ts";
 import type { Store } from "./store.ts";
 import type { StoreMap } from "./store-map.ts";
 import type { Vehicle } from "./vehicle.ts";
@@ -31,7 +33,13 @@ export type YardPart = {
   readonly environmentalCents: number | null;
   /** What takes it off, by its place in the file's `tools`; -1 where nobody has said. */
   readonly tools: number;
+  /** What to beware of, by its place in the file's `dangers`, and who takes it out; files of before had neither. */
+  readonly dangers?: readonly number[];
+  readonly who?: Puller;
 };
+
+/** What to beware of, in a few words and in full. */
+export type YardDanger = { readonly id: PartDanger; readonly short: Words; readonly text: Words };
 
 /** Percent off a category ("*" = all) between two instants. */
 export type YardSale = {
@@ -66,6 +74,8 @@ export type YardFile = {
   readonly sales: readonly YardSale[];
   /** Every set of tools once. */
   readonly tools: readonly Readonly<Record<keyof Words, readonly string[]>>[];
+  /** Every danger once. */
+  readonly dangers?: readonly YardDanger[];
 };
 
 function packTexts(texts: readonly string[]): TextColumn {

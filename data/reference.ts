@@ -58,7 +58,9 @@ export const readPartFacts = (): PartFactRow[] =>
     minutes_to: Number(cell("minutes_to")) || null,
     check_es: cell("check_es"),
     check_en: cell("check_en"),
-    danger: cell("danger") as PartFactRow["danger"],
+    danger: cell("danger"),
+    who: cell("who") as PartFactRow["who"],
+    prepared: cell("prepared"),
   }));
 
 const words = (cell: string) => cell.split("|").filter(Boolean);

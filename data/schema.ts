@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { FigureKind } from "#core/figures.ts";
 import type { FormId } from "#core/forms/forms.ts";
 import type { SisterBond } from "#core/generation.ts";
-import type { PartDanger } from "#core/part-facts.ts";
+import type { Puller } from "#core/part-facts.ts";
 import type { SharedKind } from "#core/part-sharing.ts";
 import type { YardFigureKind } from "#core/yard-figures.ts";
 
@@ -172,7 +172,10 @@ export type PartFactRow = {
   minutes_to: number | null;
   check_es: string;
   check_en: string;
-  danger: PartDanger | "";
+  /** Lists, with | between. */
+  danger: string;
+  who: Puller;
+  prepared: string;
 };
 /** A licensed table: the cars of a group take the same part. `part` is an item number or a part's name. */
 export type InterchangeRow = {

@@ -24,10 +24,7 @@ export function makePriceList(catalogue: readonly PartRow[], updatedAt: string):
     const part = known.get(`REF-${item}`);
     if (!part) continue;
     list.parts.push({ ...part, item_number: item });
-    list.prices.push({
-      ...chainPrice(part.id, price, core, updatedAt),
-      ...(/\bairbag\b/.test(part.name_en) && askFirst),
-    });
+    list.prices.push(chainPrice(part.id, price, core, updatedAt));
   }
   return list;
 }
@@ -40,12 +37,6 @@ export function inventedNumber(
   const known = listed.find((line) => line.item === item);
   return known && known.price === price.price_cents && known.core === price.core_cents ? `REF-${item}` : undefined;
 }
-
-/** An airbag goes off in careless hands: nobody but the yard takes one out. */
-const askFirst = {
-  note_es: "No la saque usted: pídala en la caja.",
-  note_en: "Don’t pull it yourself: ask at the counter.",
-};
 
 const chainPrice = (part_id: number, price_cents: number, core_cents: number, updated_at: string): ChainPriceRow => ({
   part_id,

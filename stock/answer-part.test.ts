@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Part } from "#core/part.ts";
 import { loadPartStock, pickup, sedan } from "#tests/support/part-stock.ts";
 import { answerPart, milesLookedAt, type PartAsk } from "./answer-part.ts";
 import { findFamilies } from "./part-families.ts";
@@ -12,6 +13,8 @@ let stock: Stock;
 beforeAll(async () => {
   stock = await loadPartStock();
 });
+
+const converter = (part: Part): Part => ({ ...part, name: { es: "Catalizador", en: "Catalytic converter" } });
 
 const ask = (text: string, more: Partial<PartAsk> = {}) => {
   const [found] = findFamilies(stock.prices, text);
@@ -138,9 +141,9 @@ describe("the answer to which part, for which car, near where", () => {
     const [found] = findFamilies(stock.prices, "engine");
     if (!found) throw new Error("no engine");
     const asked = { family: found.family, modelId: sedan, partIds: [], origin: rancho, miles: 100, now };
-    const engine = (years: PartAsk["years"], book = knowing.sharing.categoryOf) =>
+    const engine = (years: PartAsk["years"], book = knowing.sharing.guessOf) =>
       answerPart(
-        { ...knowing, sharing: { ...knowing.sharing, categoryOf: book } as Stock["sharing"] },
+        { ...knowing, sharing: { ...knowing.sharing, guessOf: book } as Stock["sharing"] },
         { ...asked, years },
       );
     const one = engine([[2001, 2001]], () => "engine");
@@ -149,8 +152,25 @@ describe("the answer to which part, for which car, near where", () => {
       [2000, 2004, "same generation"],
       [2003, 2003, "sister"],
     ]);
-    expect(engine([[2001, 2001]], () => "other")).toMatchObject({ total: 4, sharing: { kind: "exact" } });
+    expect(engine([[2001, 2001]], () => "exact")).toMatchObject({ total: 4, sharing: { kind: "exact" } });
     expect(engine([[2001, 2002]], () => "engine")).toMatchObject({ total: 4, sharing: undefined });
+  });
+
+  it("stops at the law of the asker's own state: nothing is listed, in no other state either", () => {
+    const [found] = findFamilies(stock.prices, "engine");
+    if (!found) throw new Error("no engine");
+    const named = {
+      ...found.family,
+      kinds: found.family.kinds.map((kind) => ({ ...kind, part: converter(kind.part) })),
+    };
+    const asked = { family: named, modelId: sedan, years: [], partIds: [], miles: 500, now };
+    const at = (state: string) => answerPart(stock, { ...asked, origin: { ...rancho, state } });
+    const nextDoor = stock.chain.stores.find(({ id }) => id === 2) as { state: string };
+    nextDoor.state = "NV";
+    expect(at("CA")).toMatchObject({ yards: [], total: 0, beyond: false, more: undefined });
+    expect(at("CA").ban?.why.en).toContain("California");
+    expect(at("NV").yards.map(({ store }) => store.id)).toEqual([2]);
+    nextDoor.state = "CA";
   });
 
   it("keeps to the list of the body: a car has no truck bed", () => {

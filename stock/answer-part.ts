@@ -26,7 +26,8 @@ export type PartAsk = {
   readonly engine?: string;
   /** Lines of the price list that were named, where the words said which kind. */
   readonly partIds: readonly number[];
-  readonly origin: Origin | undefined;
+  /** With its state, where that is known. */
+  readonly origin: (Origin & { readonly state?: string }) | undefined;
   readonly miles: number;
   readonly now: Date;
 };
@@ -96,7 +97,9 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const withEngine = ask.engine ? searchVehicles(stock, { ...cars, engine: ask.engine }) : [];
   const found = withEngine.length > 0 ? withEngine : searchVehicles(stock, cars);
   const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
-  const all = found.filter(({ store }) => !banAt(store));
+  // Whom the law of the state lets nobody sell it to, or put it on his car, is not sent to another state.
+  const atHome = origin?.state ? banAt({ state: origin.state }) : undefined;
+  const all = atHome ? [] : found.filter(({ store }) => !banAt(store));
   const near = all.filter((match) => (match.miles ?? 0) <= reach);
   const inOrder = near.length > 0 ? near : all;
   const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
@@ -126,13 +129,13 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       }),
     })),
     beyond: near.length === 0 && all.length > 0,
-    ban: found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],
+    ban: atHome ?? found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],
     more: origin && nearestWithMore(all),
   };
 }
 
 /** By yard, why its state lets nobody sell any kind of the part used: thousands of yards lie in some fifty states. */
-function banOf(kinds: readonly PartKind[]): (store: Store) => PartBan | undefined {
+function banOf(kinds: readonly PartKind[]): (store: Pick<Store, "state">) => PartBan | undefined {
   const byState = new Map<string, PartBan | undefined>();
   return ({ state }) => {
     if (!byState.has(state))

@@ -1,5 +1,6 @@
 import { partTypeOf } from "#core/part.ts";
 import { bodyHasPart } from "#core/part-bodies.ts";
+import { tellsHow } from "#core/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily } from "./part-families.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { PriceBook, Stock } from "./stock.ts";
@@ -9,6 +10,12 @@ export const fewestCars = 5;
 
 type Known = { sharing: SharingBook; made: Map<string, readonly PartFamily[]> };
 const known = new WeakMap<PriceBook, Known>();
+
+/** How it is pulled was written down, and anybody may. */
+function hasNote(sharing: SharingBook, partId: number): boolean {
+  const facts = sharing.factsOf(partId);
+  return facts !== undefined && tellsHow(facts);
+}
 
 /** The parts that have something of their own to say on a page of a body: a price for it, tools, what to look at. Once for each version of the prices. */
 export function fullFamilies({ prices, sharing }: Stock, body: string): readonly PartFamily[] {
@@ -22,7 +29,7 @@ export function fullFamilies({ prices, sharing }: Stock, body: string): readonly
     families = listFamilies(prices).filter(
       (family) =>
         bodyHasPart(family.name.en, body) &&
-        kindsFor(family, partTypeOf(body)).some(({ part }) => sharing.factsOf(part.id) && isPriced(part.id)),
+        kindsFor(family, partTypeOf(body)).some(({ part }) => hasNote(sharing, part.id) && isPriced(part.id)),
     );
     kept.made.set(body, families);
   }

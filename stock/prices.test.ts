@@ -33,7 +33,10 @@ it("a part that a state does not let anyone sell has no price there", () => {
 
 it("a part has a page of its own where any yard has a price for it, and something is known of it", () => {
   const price = stock.prices.chain.get(2) as Price;
-  const facts = { ...stock.sharing, factsOf: (id: number) => (id === 2 ? {} : undefined) } as Stock["sharing"];
+  const facts = {
+    ...stock.sharing,
+    factsOf: (id: number) => (id === 2 ? { how: { es: "Es uno.", en: "It is one." } } : undefined),
+  } as Stock["sharing"];
   const pages = (chain: [number, Price][], own: [number, Map<number, Price>][], sharing = facts) =>
     fullFamilies({ ...stock, sharing, prices: { ...stock.prices, chain: new Map(chain), own: new Map(own) } }, "sedan")
       .length;

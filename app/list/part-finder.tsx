@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypeOf } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
+import { whoPulls } from "#core/who-pulls.ts";
 import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { Stop } from "./book.ts";
 import { carsInFile } from "./cars-in-file.ts";
@@ -11,6 +12,7 @@ import { addParts } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { wantedOf } from "./freshen.ts";
 import { MomentContext, useList } from "./list-context.tsx";
+import { cautionInFile } from "./want-caution.ts";
 
 const mostShown = 6;
 const known = new WeakMap<YardPart, string[]>();
@@ -81,7 +83,8 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
                 document.getElementById(id)?.focus();
               }}
             >
-              + {part.name[edition]} <b>{money(priceNow(part, sales))}</b>
+              + {part.name[edition]} <b>{money(priceNow(part, sales))}</b>{" "}
+              {whoPulls[cautionInFile(file, part).who][edition]}
             </Button>
           </li>
         ))}

@@ -1,11 +1,15 @@
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { colorName, isColor } from "#core/color.ts";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Currency } from "#core/money.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
+import type { YardFile } from "#core/yard-file.ts";
 import { type ListCar, most } from "./book.ts";
 import { noteStop, removeStop, swapCar } from "./changes.ts";
 import { copy } from "./copy.ts";
@@ -22,6 +26,8 @@ type StopItemProps = {
   alone: boolean;
   currency: Currency;
   today: string;
+  /** Of its yard, once it is on the device. */
+  file?: YardFile | undefined;
 };
 
 /** A car in the list: where it stands, how it looks. */
@@ -87,11 +93,13 @@ const isSame = (a: StopItemProps, b: StopItemProps): boolean =>
   a.visit.like === b.visit.like &&
   a.alone === b.alone &&
   a.currency === b.currency &&
-  a.today === b.today;
+  a.today === b.today &&
+  a.file === b.file;
 
 /** One stop of the visit: a car with the parts to pull from it, or the parts that have no car yet. */
-export const StopItem = memo(function StopItem({ visit, alone, currency, today }: StopItemProps) {
+export const StopItem = memo(function StopItem({ visit, alone, currency, today, file }: StopItemProps) {
   const words = useCopy(copy);
+  const edition = useEdition();
   const { act, links } = useList();
   const { stop, key, gone } = visit;
   const [open, setOpen] = useState<"menu" | "parts">();
@@ -122,9 +130,14 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today }
         </button>
       </div>
       {gone && <StopGone visit={visit} />}
+      {hasHighVoltage(stop.car?.name ?? "") && (
+        <p className="want__danger">
+          <Icon name="warning" /> {guardedShort["high-voltage-car"][edition]}.
+        </p>
+      )}
       <ul>
         {stop.wants.map((want) => (
-          <WantItem key={want.part} stop={key} want={want} currency={currency} today={today} />
+          <WantItem key={want.part} stop={key} want={want} currency={currency} today={today} file={file} />
         ))}
       </ul>
       {stop.note && open !== "menu" && <p className="stop__note">{stop.note}</p>}

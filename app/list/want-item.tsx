@@ -1,12 +1,15 @@
 import { useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { type Currency, formatMoney } from "#core/money.ts";
+import type { YardFile } from "#core/yard-file.ts";
 import type { StopKey, Want } from "./book.ts";
 import { changeWant } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { places, useList } from "./list-context.tsx";
 import { SeenDay } from "./seen-day.tsx";
+import { wantCaution } from "./want-caution.ts";
 import { WantMenu } from "./want-menu.tsx";
+import { WantWarning } from "./want-warning.tsx";
 
 type WantItemProps = {
   stop: StopKey;
@@ -14,10 +17,12 @@ type WantItemProps = {
   currency: Currency;
   /** A price that was seen before this day says when. */
   today: string;
+  /** Of its yard, once it is on the device. */
+  file?: YardFile | undefined;
 };
 
 /** A part to pull: ticked when it is out; one that was gone or not worth it is struck and not paid. */
-export function WantItem({ stop, want, currency, today }: WantItemProps) {
+export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const { act } = useList();
@@ -60,6 +65,7 @@ export function WantItem({ stop, want, currency, today }: WantItemProps) {
       >
         ⋯
       </button>
+      {state === "open" && <WantWarning caution={wantCaution(want, file)} />}
       {open && (
         <div id={id}>
           <WantMenu stop={stop} want={want} />

@@ -123,6 +123,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
                 visit={stop}
                 alone={stops.length === 1}
                 currency={visitCurrency(visit)}
+                file={held?.file}
                 today={stop.stop.wants.some((want) => want.seen < today) ? today : ""}
               />
             ))}
@@ -150,6 +151,7 @@ export function YardVisit({ visit, job, answer, settled }: YardVisitProps) {
               </li>
             ))}
           </ul>
+          <p className="small muted">{words.bolts}</p>
         </section>
       )}
       {settled && wants.length > 0 && (

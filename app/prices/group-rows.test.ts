@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PricedPart } from "#core/part.ts";
+import { noCaution } from "#core/part-caution.ts";
 import { findOneRow } from "./find-one-row.ts";
 import { groupRows, type Row, sharedRows } from "./group-rows.ts";
 
@@ -36,7 +37,7 @@ const parts = [
 const shared = sharedRows(parts, "es");
 const rowsOf = (some: readonly PricedPart[]) =>
   groupRows(
-    some.map((one) => ({ part: one, saleCents: undefined })),
+    some.map((one) => ({ part: one, saleCents: undefined, caution: noCaution })),
     shared,
     "es",
   );
@@ -65,8 +66,8 @@ describe("the rows of a price list", () => {
   it("part at the price of today: one on sale is not the same as one that always costs that", () => {
     const [left, right] = [part("Faro izquierdo", 2000), part("Faro derecho", 1000)];
     const lines = [
-      { part: left, saleCents: 1000 },
-      { part: right, saleCents: undefined },
+      { part: left, saleCents: 1000, caution: noCaution },
+      { part: right, saleCents: undefined, caution: noCaution },
     ];
     const [row] = groupRows(lines, sharedRows([left, right], "es"), "es");
     expect(row?.prices).toHaveLength(2);

@@ -1,15 +1,16 @@
 import type { Edition } from "#core/edition.ts";
 import type { PricedPart } from "#core/part.ts";
+import type { PartCaution } from "#core/part-caution.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
 
 /** A part at its price of today. */
-export type Line = { part: PricedPart; saleCents: number | undefined };
+export type Line = { part: PricedPart; saleCents: number | undefined; caution: PartCaution };
 /** One of several that share a row. */
 export type Kind = Line & { kind: readonly KindWord[] };
 /** A row of the list: a part, or the kinds that one comes in, those of one price together. */
 export type Row = { name: string; prices: readonly (readonly Kind[])[] };
 
-export const priceOf = ({ part, saleCents }: Line): number => saleCents ?? part.priceCents;
+export const priceOf = ({ part, saleCents }: Pick<Line, "part" | "saleCents">): number => saleCents ?? part.priceCents;
 
 /** What stands once in a row is the same for all in it. */
 const rowKey = ({ coreCents, note }: PricedPart, base: string, edition: Edition) =>

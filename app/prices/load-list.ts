@@ -5,6 +5,7 @@ import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { Store } from "#core/store.ts";
 import { countUsualYards, listChainPrices, listChainSales } from "#stock/chain-prices.ts";
 import { listEventsAt } from "#stock/events.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import { discountsOf, listPrices, type PriceQuery, salePriceCents } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
@@ -61,7 +62,11 @@ export function loadList(
     store ? listPrices(stock, store.id, edition, query) : listChainPrices(stock, edition, query);
   const running = store ? listEventsAt(stock, store.id, now, "running") : listChainSales(stock, now);
   const discounts = discountsOf(running);
-  const lineOf = (part: PricedPart): Line => ({ part, saleCents: salePriceCents(part, discounts) });
+  const lineOf = (part: PricedPart): Line => ({
+    part,
+    saleCents: salePriceCents(part, discounts),
+    caution: partCaution(stock, part.id),
+  });
 
   const all = list({ type });
   const narrowed = { ...(q && { keyword: q }), ...(category && { category }) };

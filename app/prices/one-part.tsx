@@ -1,13 +1,14 @@
 import { TellMePrices } from "#app/follows/tell-me.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
+import { WorstDanger } from "#app/parts/part-dangers.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { billOf } from "#core/bill.ts";
 import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { typeWord } from "./ask.ts";
 import { copy } from "./copy.ts";
-import { type Line, priceOf, type Row } from "./group-rows.ts";
+import { firstOf, type Line, priceOf, type Row } from "./group-rows.ts";
 import type { PricePage } from "./load.ts";
 import type { PriceList } from "./load-list.ts";
 import type { OtherYards } from "./load-other-yards.ts";
@@ -92,6 +93,7 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
   const unsaid = store ? billOf(priced, store).unsaid : [];
   return (
     <div className="one">
+      <WorstDanger caution={firstOf(row).caution} more={false} />
       <ul className="one__kinds" aria-label={row.name}>
         {lines.map((line) => (
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />

@@ -5,6 +5,7 @@ import { copy as partCopy } from "#app/parts/copy.ts";
 import { billOf } from "#core/bill.ts";
 import { formatMoney, parseMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
+import { noCaution } from "#core/part-caution.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { listChainPrices } from "#stock/chain-prices.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -176,7 +177,7 @@ it("the chips of one price say what they share once, and each what is its own", 
     sided(3, "delantero izquierdo", 200, "eléctrico"),
     sided(4, "trasero derecho", 200, "eléctrico"),
   ];
-  const lines = parts.map((part) => ({ part, saleCents: undefined }));
+  const lines = parts.map((part) => ({ part, saleCents: undefined, caution: noCaution }));
   const [row] = groupRows(lines, sharedRows(parts, "es"), "es");
   if (!row) throw new Error("no row");
   const html = markupOf(

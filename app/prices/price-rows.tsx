@@ -1,6 +1,7 @@
 import { useFinished } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { RowDanger } from "#app/parts/row-danger.tsx";
 import { warrantyOf } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -61,11 +62,13 @@ function Core({ cents, money }: { cents: number; money: Money }) {
   );
 }
 
-function Name({ name, note }: { name: string; note: string }) {
+function Name({ name, line: { part, caution } }: { name: string; line: Line }) {
+  const { edition } = usePage();
+  const note = part.note[edition];
   return (
     <span className="ln__n">
       {name}
-      {note && <small> {note}</small>}
+      {note && <small> {note}</small>} <RowDanger caution={caution} />
     </span>
   );
 }
@@ -94,7 +97,7 @@ function KindsRow({ row, money, chosen }: RowProps) {
   const own = new Map(kinds.map((one, at) => [one, all[at]?.filter((word) => !shared.has(word)).join(" ")]));
   return (
     <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)} {...mark("tall", rowTall(row))}>
-      <Name name={row.name} note={first.part.note[edition]} />
+      <Name name={row.name} line={first} />
       <span className="vs">
         {row.prices.map((same) => {
           const chips = chipWords(same);
@@ -129,9 +132,9 @@ const keyOf = ({ row, money, chosen }: RowProps, edition: Edition): string =>
     // How money is written here.
     money(0),
     row.prices.map((same) =>
-      same.map(({ part, saleCents }) => [
+      same.map(({ part, saleCents, caution }) => [
         ...[part.id, part.priceCents, saleCents, part.coreCents, part.environmentalCents],
-        ...[warrantyOf(part), part.note[edition], chosen.has(part.id)],
+        ...[warrantyOf(part), part.note[edition], chosen.has(part.id), caution],
       ]),
     ),
   ]);
@@ -146,13 +149,12 @@ export function PriceRow(props: RowProps) {
 }
 
 function PlainRow({ row, money, chosen }: RowProps) {
-  const { edition } = usePage();
   const line = firstOf(row);
   return (
     <li className="ln" {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}>
       <label>
         <input className="box24" {...boxOf(line, chosen)} />
-        <Name name={row.name} note={line.part.note[edition]} />
+        <Name name={row.name} line={line} />
         <Price line={line} money={money} />
         <Core cents={line.part.coreCents} money={money} />
       </label>

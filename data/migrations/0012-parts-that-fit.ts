@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { insertRows } from "../differences.ts";
-import { readGenerations, readPartFacts, readSisters } from "../reference.ts";
+import { readGenerations, readSisters } from "../reference.ts";
 import type { Schema } from "../schema.ts";
 import { define, oneOf } from "./define.ts";
 
@@ -57,12 +57,14 @@ const tables = define(({ end }) => [
   ) ${end}`,
 ]);
 
-/** Which cars share parts, and what a puller knows of a part; feeds keep them from here on. */
+/**
+ * Which cars share parts, and what a puller knows of a part; feeds keep them from here on. Parts have more to say now than
+ * their table could hold then: what is known of them comes once it can (carryReference).
+ */
 export const partsThatFit: Migration = {
   async up(db: Kysely<Schema>) {
     await tables.up(db);
     await insertRows(db, "generations", await readGenerations());
     await insertRows(db, "sister_models", await readSisters());
-    await insertRows(db, "part_facts", await readPartFacts());
   },
 };

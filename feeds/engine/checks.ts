@@ -142,6 +142,17 @@ export const list = (max: number): Check<string[]> =>
     },
   );
 
+/** Words of a list, with | between; `read` says what a word means, where it is not only itself. */
+export const listOf = <const T extends string>(
+  words: readonly T[],
+  read: (word: string) => readonly T[] | undefined = (word) => words.filter((one) => one === word),
+): Check<T[]> =>
+  readBy((t) => {
+    const items = t.split(/[|;,\n]/).map((item) => item.trim().toLowerCase());
+    const found = items.filter(Boolean).map((item) => read(item) ?? []);
+    return found.every((one) => one.length > 0) ? [...new Set(found.flat())] : null;
+  }, noneOf(words));
+
 const isPath = (text: string) => text.startsWith("/") && !text.startsWith("//");
 
 /** `page:locations`, a path of this site (`/ubicaciones`) or a full web address. */

@@ -20,10 +20,13 @@ export function mapPartFact(line: PartFactLine, { find, isPart }: PartFactContex
     ...wrongTools(line),
   ];
   if (problems.length > 0) return { problems };
-  const { name_es, shared, minutes_from, minutes_to, check_es, check_en, danger } = line;
+  const { name_es, shared, minutes_from, minutes_to, check_es, check_en, who } = line;
   const tools_es = line.tools_es?.join("|");
   const tools_en = line.tools_en?.join("|");
-  const values = { ...key, name_es, shared, tools_es, tools_en, minutes_from, minutes_to, check_es, check_en, danger };
+  const danger = line.danger?.join("|");
+  const prepared = line.prepared?.join("|");
+  const told = { tools_es, tools_en, minutes_from, minutes_to, check_es, check_en };
+  const values = { ...key, name_es, shared, ...told, danger, who, prepared };
   const reason = {
     es: "no es el nombre de ninguna pieza de la lista de precios. Se conservó; revise cómo se escribe.",
     en: "is the name of no part on the price list. It was kept; check the spelling.",

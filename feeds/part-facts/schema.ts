@@ -1,7 +1,8 @@
-import { partDangerIds } from "#core/part-facts.ts";
+import { partDangerIds, readDanger } from "#core/part-dangers.ts";
+import { preparations, pullers } from "#core/part-facts.ts";
 import { sharedKindIds } from "#core/part-sharing.ts";
 import { removeColumn } from "#feeds/engine/car-columns.ts";
-import { integer, list, oneOf, text } from "#feeds/engine/checks.ts";
+import { integer, list, listOf, oneOf, text } from "#feeds/engine/checks.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 
 const minutes = integer(1, 6000);
@@ -31,9 +32,19 @@ export const columns = {
   },
   check_en: { doc: "The same in English.", example: "It has four bolts.|Open and close it.", check: text(500) },
   danger: {
-    doc: "What to beware of: weight, airbag, fuel, spring, glass, refrigerant or acid.",
-    example: "weight",
-    check: oneOf(partDangerIds),
+    doc: `What to beware of, the worst first, with | between: ${partDangerIds.join(", ")}. With high-voltage, airbag or spring-torsion only the staff pulls the part.`,
+    example: "heavy|airbag-near|glass",
+    check: listOf(partDangerIds, readDanger),
+  },
+  who: {
+    doc: "Who takes it out: visitor, staff first (who makes it safe before), staff (no tools, minutes or steps are shown).",
+    example: "visitor",
+    check: oneOf(pullers),
+  },
+  prepared: {
+    doc: "What the note takes for done, with | between: battery (its cable off), fluids (drained); is-battery where the part is the battery itself.",
+    example: "",
+    check: listOf(preparations),
   },
   remove: removeColumn,
 } as const satisfies Columns;

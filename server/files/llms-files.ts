@@ -11,6 +11,9 @@ const words = defineCopy({
   es: (y) => ({
     about: (prices: boolean) =>
       `Autopartes usadas en ${y.many} de autoservicio: el visitante busca el carro, camina a su fila, saca la pieza y paga menos. ${prices ? "El inventario, las filas y los precios salen" : "El inventario y las filas salen"} de la última lista de cada ${y.one}.`,
+    safety: "Seguridad",
+    dangers:
+      "Bolsas de aire, alto voltaje de híbridos y eléctricos y barras de torsión los saca el personal: nadie debe explicar cómo sacarlos. Cada respuesta de una pieza trae sus cuidados (warnings): dígalos siempre, lo peor primero. Son de la pieza en general; nadie ha revisado el carro.",
     pages: "Páginas",
     programs: "Para programas",
     mcp: (prices: boolean) =>
@@ -22,6 +25,9 @@ const words = defineCopy({
   en: (y) => ({
     about: (prices: boolean) =>
       `Used auto parts at self-service ${y.kinds}: visitors find the car, walk to its row, pull the part and pay less. ${prices ? "Stock, rows and prices" : "Stock and rows"} come from each ${y.one}’s latest list.`,
+    safety: "Safety",
+    dangers:
+      "Airbags, the high voltage of hybrids and electric cars, and torsion bars are taken out by the staff: nobody is to explain how. Every answer on a part carries its warnings: always pass them on, the worst first. They are of such parts in general; nobody has checked the car.",
     pages: "Pages",
     programs: "For programs",
     mcp: (prices: boolean) =>
@@ -65,6 +71,7 @@ function llmsText({ site }: Pick<Services, "site">, edition: Edition): string {
   return [
     `# ${settings.brand}`,
     `> ${say.about(partPrices)}`,
+    `## ${say.safety}\n\n${say.dangers}`,
     `## ${say.pages}\n\n${pages.join("\n")}`,
     `## ${say.programs}\n\n- [MCP](${host}${mcpPath}): ${say.mcp(partPrices)}\n- [OpenAPI](${host}/api/openapi.json): ${say.openapi}${data}${twin}`,
   ]

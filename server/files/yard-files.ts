@@ -1,8 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { warrantyOf } from "#content/chain-facts.ts";
+import { chainFacts, warrantyOf } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { instantOf } from "#core/local-time.ts";
+import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
+import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
 import {
   packCars,
@@ -18,7 +20,7 @@ import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { findStoreMap } from "#stock/maps.ts";
-import { findPartFacts } from "#stock/part-facts.ts";
+import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
@@ -31,7 +33,7 @@ const quality = 9;
 type Tools = YardFile["tools"][number];
 
 /** Parts with the tools that take them off; kinds of a part share theirs. */
-function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools"> {
+function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools" | "dangers"> {
   const places = new Map<Tools, number>();
   const place = (tools: Tools | undefined) => {
     if (!tools || tools.es.length === 0) return -1;
@@ -39,10 +41,24 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
     places.set(tools, at);
     return at;
   };
-  const parts = listPrices(stock, storeId, "es").map((part) =>
-    partOf(part, place(findPartFacts(stock, part.id)?.tools)),
-  );
-  return { parts, tools: [...places.keys()] };
+  const met: PartDanger[] = [];
+  const dangerPlace = (id: PartDanger) => (met.includes(id) ? met.indexOf(id) : met.push(id) - 1);
+  const { rules } = chainFacts();
+  const parts = listPrices(stock, storeId, "es").map((part) => {
+    const caution = partCaution(stock, part.id);
+    const note = pullNote(findPartFacts(stock, part.id), caution, rules);
+    const { who, dangers } = caution;
+    return {
+      ...partOf(part, place(note?.tools)),
+      ...(dangers.length > 0 && { dangers: dangers.map(dangerPlace) }),
+      ...(who !== "visitor" && { who }),
+    };
+  });
+  const dangers = met.map((id) => {
+    const { es, en, short } = dangerOf(id);
+    return { id, short, text: { es, en } };
+  });
+  return { parts, tools: [...places.keys()], dangers };
 }
 
 const partOf = (part: ReturnType<typeof listPrices>[number], tools: number): YardPart => ({
@@ -88,7 +104,7 @@ export function makeYardFile(stock: Stock, store: Store): YardFile {
     store: factsOf(store),
     map: findStoreMap(stock, store.id) ?? null,
     cars: packCars(cars),
-    ...(store.services.has("partpricing") ? partsOf(stock, store.id) : { parts: [], tools: [] }),
+    ...(store.services.has("partpricing") ? partsOf(stock, store.id) : { parts: [], tools: [], dangers: [] }),
     sales: salesOf(stock, store),
   };
 }

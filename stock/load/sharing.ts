@@ -1,5 +1,8 @@
 import { findChanges, type Generation, type Sister, type YearSpan } from "#core/generation.ts";
-import type { PartFacts } from "#core/part-facts.ts";
+import { cautionOf, noCaution, type PartCaution } from "#core/part-caution.ts";
+import { readDanger } from "#core/part-dangers.ts";
+import { isPreparation, type PartFacts } from "#core/part-facts.ts";
+import { guessShared } from "#core/part-sharing.ts";
 import type { Executor, PartFactRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
@@ -41,21 +44,33 @@ export async function loadSharing(
 
   const partsNamed = nameParts(prices);
   const facts = new Map<number, PartFacts>();
+  const written = new Map<number, PartCaution>();
   for (const row of await db.selectFrom("part_facts").selectAll().execute()) {
-    const known = factsOf(row);
-    for (const id of partsNamed(row.name_en) ?? partsNamed(row.name_es) ?? []) facts.set(id, known);
+    const [known, caution] = [factsOf(row), writtenCaution(row)];
+    for (const id of partsNamed(row.name_en) ?? partsNamed(row.name_es) ?? []) {
+      facts.set(id, known);
+      written.set(id, caution);
+    }
+  }
+  const cautions = new Map<number, PartCaution>();
+  for (const { id, name } of prices.parts) {
+    const caution = cautionOf(name, written.get(id));
+    cautions.set(id, caution);
+    const known = facts.get(id);
+    if (known && caution.who === "staff") facts.set(id, untoldOf(known));
   }
   await yieldIfDue();
 
   const generationsOf = Map.groupBy(generations, ({ modelId }) => modelId);
   const sistersOf = Map.groupBy(sisters, ({ own }) => own.modelId);
-  const categories = new Map(prices.parts.map(({ id, category }) => [id, category]));
+  const guesses = new Map(prices.parts.map((part) => [part.id, guessShared(part)]));
   const interchange = await loadInterchange(db, modelNamed, partsNamed, yieldIfDue);
   return {
     generationsOf: (modelId) => generationsOf.get(modelId) ?? [],
     sistersOf: (modelId) => sistersOf.get(modelId) ?? [],
     factsOf: (partId) => facts.get(partId),
-    categoryOf: (partId) => categories.get(partId) ?? "",
+    cautionOf: (partId) => cautions.get(partId) ?? noCaution,
+    guessOf: (partId) => guesses.get(partId) ?? "exact",
     interchange,
   };
 }
@@ -74,7 +89,20 @@ function factsOf(row: PartFactRow): PartFacts {
     tools: { es: row.tools_es.split("|").filter(Boolean), en: row.tools_en.split("|").filter(Boolean) },
     minutes: row.minutes_from && row.minutes_to ? [row.minutes_from, row.minutes_to] : undefined,
     how: { es: es.how, en: en.how },
+    prepared: row.prepared.split("|").filter(isPreparation),
     check: { es: es.check, en: en.check },
-    danger: row.danger || undefined,
   };
 }
+
+/** What only the staff pulls: nobody is told with what, how and how long. */
+const untoldOf = (facts: PartFacts): PartFacts => ({
+  ...facts,
+  tools: { es: [], en: [] },
+  minutes: undefined,
+  how: { es: "", en: "" },
+});
+
+const writtenCaution = ({ danger, who }: PartFactRow): PartCaution => ({
+  dangers: danger.split("|").flatMap((word) => readDanger(word) ?? []),
+  who,
+});

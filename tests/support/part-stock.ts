@@ -32,7 +32,9 @@ const facts = {
   minutes_to: 120,
   check_es: "Mire el aceite.",
   check_en: "Look at the oil.",
-  danger: "weight" as const,
+  danger: "heavy",
+  who: "visitor" as const,
+  prepared: "",
 };
 
 /**

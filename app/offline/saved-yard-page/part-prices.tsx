@@ -1,6 +1,8 @@
 import { AddWith } from "#app/list/add-to-list.tsx";
 import * as code from "#app/list/adding-code.ts";
 import { wantedOf } from "#app/list/freshen.ts";
+import { cautionInFile } from "#app/list/want-caution.ts";
+import { WantWarning } from "#app/list/want-warning.tsx";
 import { isOld } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { localTimeOf } from "#core/local-time.ts";
@@ -37,6 +39,7 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
                 {part.name[edition]} <small>{partTypes[part.type][edition]}</small>
               </span>
               <b>{price(part)}</b>
+              <WantWarning caution={cautionInFile(file, part)} />
               <AddWith
                 code={code}
                 name={part.name[edition]}

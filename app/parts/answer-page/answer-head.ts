@@ -21,6 +21,7 @@ function titleOf({ part, car, model, address: { place } }: AnswerPage, { edition
 
 function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: Request): string {
   const words = copy[edition];
+  if (answer.ban && answer.yards.length === 0) return answer.ban.why[edition];
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total, edition));
   const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));

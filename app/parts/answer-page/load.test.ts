@@ -99,9 +99,8 @@ describe("what a puller knows", () => {
     expect(page("motor", civic).facts).toMatchObject({
       tools: { es: ["Dado de 14 mm", "Maneral"], en: ["14 mm socket", "Ratchet"] },
       minutes: [60, 120],
-      danger: "weight",
     });
-    expect(page("motor", "make-1-model-1").facts?.danger).toBe("weight");
+    expect(page("motor", "make-1-model-1").caution).toEqual({ dangers: ["heavy"], who: "visitor" });
     expect(page("sin-precio", civic).facts).toBeUndefined();
   });
 
@@ -138,7 +137,7 @@ describe("the same cars in the inventory", () => {
       generationsOf: () => [generation],
       sistersOf: () => [sister],
       factsOf: () => undefined,
-      categoryOf: () => "engine",
+      guessOf: () => "engine",
     } as unknown as Stock["sharing"];
     const knowing = { ...stock, sharing };
     const found = page("motor", civic, "year=2001", "es", knowing);

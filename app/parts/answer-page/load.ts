@@ -4,12 +4,17 @@ import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
 import { yearsText } from "#core/generation.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { mayTakeInches } from "#core/inch-bolts.ts";
 import type { PricedPart } from "#core/part.ts";
+import { cautionOn, noCaution, type PartCaution } from "#core/part-caution.ts";
 import type { PartFacts } from "#core/part-facts.ts";
+import { type PullNote, pullNote } from "#core/pull-note.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
@@ -20,7 +25,7 @@ import { findStoreMap } from "#stock/maps.ts";
 import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
 import { listTraits, type Trait, traitOf } from "#stock/model-traits.ts";
 import { isOffered } from "#stock/offered-answers.ts";
-import { findPartFacts } from "#stock/part-facts.ts";
+import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import { findFamilyBySlug, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { isFullAnswer } from "#stock/part-pages.ts";
 import { listPartYears, type PartYears } from "#stock/part-years.ts";
@@ -72,6 +77,11 @@ export type AnswerPage = {
   /** What a puller knows of the part, and of which of the kinds it is. */
   facts: PartFacts | undefined;
   factsOf: number | undefined;
+  /** What to beware of, on this car; and how the part is pulled here, where anybody may and somebody wrote it down. */
+  caution: PartCaution;
+  note: PullNote | undefined;
+  /** The car may have inch bolts. */
+  inches: boolean;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
@@ -140,6 +150,11 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     : years;
   const fact = answer.kind?.part ?? family.kinds[0]?.part;
   const facts = fact && findPartFacts(stock, fact.id);
+  const cars = answer.yards.flatMap((yard) => yard.cars.map(({ vehicle }) => vehicle));
+  const caution = cautionOn(
+    fact ? partCaution(stock, fact.id) : noCaution,
+    hasHighVoltage(modelName) || cars.some(({ fuel }) => hasHighVoltage("", fuel)),
+  );
   const seen = answer.engineUnseen ? "" : engine;
   const shared = years.length > 0 || !fact ? [] : withEngine(stock, listPartYears(stock, model.id, fact.id), seen);
   const trait = facts && traitOf(facts.shared, family.category);
@@ -170,6 +185,9 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     }),
     facts,
     factsOf: fact?.id,
+    caution,
+    note: pullNote(facts, caution, chainFacts().rules),
+    inches: cars.some((car) => mayTakeInches(stock.catalog.make(model.makeId).name, car.year)),
     trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
     years: shared.map(({ from, to, count, sisters }) => ({

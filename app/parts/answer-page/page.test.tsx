@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { spokenCar } from "#app/parts/spoken.ts";
 import { notFound } from "#core/errors.ts";
-import { partDangers } from "#core/part-facts.ts";
+import { dangerKinds } from "#core/part-dangers.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -131,7 +131,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     expect(text).toContain(words.byCars(kind));
     expect(text).toContain(words.tell.cylinders);
     expect(text).toContain(words.bringOld("$8.00", 30));
-    expect(text).toContain(partDangers.weight[edition]);
+    expect(text).toContain(dangerKinds.heavy[edition]);
     expect(text).toContain(sharedKinds.engine[edition]);
     expect(text).toContain({ es: "Mire el aceite.", en: "Look at the oil." }[edition]);
   });

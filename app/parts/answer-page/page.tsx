@@ -4,6 +4,7 @@ import { Island } from "#app/island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { copy as partCopy } from "#app/parts/copy.ts";
+import { WorstDanger } from "#app/parts/part-dangers.tsx";
 import { PartForm } from "#app/parts/part-form.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import placeField from "#app/stores/place-field.island.tsx";
@@ -57,7 +58,8 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
   const title = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
-  const ways = (
+  // Where the law lets nobody sell it, nothing leads to where it is sold.
+  const ways = !ban && (
     <>
       {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
       <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>
@@ -104,7 +106,7 @@ function Cars(page: AnswerPage) {
       <div className="part-side">
         <Kinds {...page} />
         <Years {...page} />
-        {finished(`part-tools ${page.factsOf}`, () => (
+        {finished(`part-tools ${page.factsOf} ${page.caution.dangers[0]} ${page.inches}`, () => (
           <Tools {...page} />
         ))}
         <Paying {...page} />
@@ -134,9 +136,12 @@ export const page = definePage("partAnswer", {
     const { family, address, answer, chosen } = page;
     const part = family.name[edition];
     const kind = chosen?.part.name[edition] ?? part;
+    const stopped = answer.ban && answer.yards.length === 0;
     return (
       <Wrap wide className="pb-sec">
         <AnswerHead {...page} />
+        {!stopped && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
+        {page.note?.instead[edition] && <p className="part-note">{page.note.instead[edition]}</p>}
         {!address.place.place && <AskPlace {...page} />}
         {answer.ban && answer.yards.length > 0 && (
           <p className="part-note">
@@ -151,7 +156,7 @@ export const page = definePage("partAnswer", {
         {answer.engineUnseen && answer.yards.length > 0 && (
           <p className="part-note">{words.engineUnseen(address.engine)}</p>
         )}
-        {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
+        {!chosen && !stopped && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.yards.length > 0 ? (
           <>
             <Tills yards={answer.yards} from={page.from} title={words.tills(kind)} />

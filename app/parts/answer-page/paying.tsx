@@ -12,7 +12,7 @@ export function Paying({ answer, facts }: AnswerPage) {
   const { edition } = usePage();
   const priced = answer.yards.find(({ price }) => price);
   const coreCents = priced?.price?.bill.coresCents ?? 0;
-  const items = [facts?.check[edition] ?? words.compare];
+  const items = [facts?.check[edition] || words.compare];
   if (facts) items.push(sharedKinds[facts.shared][edition]);
   if (priced && coreCents > 0) {
     const core = formatMoney(coreCents, edition, currencyOf(priced.store.country));

@@ -2,9 +2,11 @@ import type { PageView } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import type { PartAddress } from "#app/parts/ask.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { partTypeOf } from "#core/part.ts";
+import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
-import { findPartFacts } from "#stock/part-facts.ts";
+import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily, type PartKind } from "#stock/part-families.ts";
 import { isFullAnswer } from "#stock/part-pages.ts";
 import { findPrice } from "#stock/prices.ts";
@@ -46,11 +48,12 @@ export function listSiblings(
     const sibling = priced[place];
     if (!sibling) return [];
     const { one, first, priceCents } = sibling;
+    const { id } = first.part;
     return {
       name: spokenPart(one.name[view.edition], view.edition),
       href: answerHref(view, stock, one, modelId, { ...address, partIds: [] }),
       priceCents,
-      minutes: findPartFacts(stock, first.part.id)?.minutes,
+      minutes: pullNote(findPartFacts(stock, id), partCaution(stock, id), chainFacts().rules)?.minutes,
     };
   });
 }

@@ -1,29 +1,47 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { OtherDangers } from "#app/parts/part-dangers.tsx";
 import { KitList } from "#app/ui/steps.tsx";
-import { partDangers } from "#core/part-facts.ts";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
-/** What it takes to pull the part, about how long, and what to beware of; nothing where nobody knows. */
-export function Tools({ facts }: AnswerPage) {
+/** How the part is pulled, with what and about how long; nothing where the staff does it or nobody knows. */
+function Note({ note, inches }: Pick<AnswerPage, "note" | "inches">) {
   const words = useCopy(copy);
   const { edition } = usePage();
-  if (!facts) return null;
-  const [from, to] = facts.minutes ?? [];
-  const tools = facts.tools[edition];
+  if (!note) return null;
+  const [from, to] = note.minutes ?? [];
+  const tools = note.tools[edition];
   return (
-    <section aria-labelledby="tools-h">
+    <>
       <h2 className="sec-h" id="tools-h">
         {words.tools}{" "}
         {from !== undefined && to !== undefined && (
           <small>{words.minutes(formatMinutes(from, edition), formatMinutes(to, edition))}</small>
         )}
       </h2>
-      {facts.how[edition] && <p className="mt-2">{facts.how[edition]}</p>}
+      {note.how[edition] && <p className="mt-2">{note.how[edition]}</p>}
       {tools.length > 0 ? <KitList className="mt-2" items={tools} /> : <p>{words.noTools}</p>}
-      {facts.danger && <Notice className="mt-3">{partDangers[facts.danger][edition]}</Notice>}
-    </section>
+      {tools.length > 0 && (
+        <p className="mt-2 muted small">
+          {inches && `${words.inches} `}
+          {words.bolts}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What to beware of before how it is pulled; of what only the staff pulls, that alone. */
+export function Tools({ caution, note, inches }: AnswerPage) {
+  return (
+    <>
+      <OtherDangers caution={caution} />
+      {note && note.who !== "staff" && (
+        <section aria-labelledby="tools-h">
+          <Note {...{ note, inches }} />
+        </section>
+      )}
+    </>
   );
 }

@@ -7,10 +7,13 @@ import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { PrintButton, ShareButton } from "#app/ui/action-buttons.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Buttons } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
 import { gone, notFound } from "#core/errors.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
+import { dangerOf } from "#core/part-dangers.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { aboutYard } from "#core/yard-figures.ts";
@@ -99,8 +102,9 @@ export const page = definePage("vehicle", {
   },
   Page: function Page({ vehicle, store, map, yard, stayDays, parts, sharing, similar }) {
     const words = useCopy(copy);
-    const { url } = usePage();
+    const { url, edition } = usePage();
     const name = vehicleName(vehicle);
+    const runsOnHighVoltage = hasHighVoltage(name, vehicle.fuel);
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
@@ -113,6 +117,7 @@ export const page = definePage("vehicle", {
             <PrintButton />
           </Buttons>
         </div>
+        {runsOnHighVoltage && <Notice className="mb-4">{dangerOf("high-voltage-car")[edition]}</Notice>}
         <div className="onecar">
           <div className="onecar__way">
             <Answer vehicle={vehicle} store={store} />

@@ -49,6 +49,8 @@ export const blankRows = {
     check_es: "",
     check_en: "",
     danger: "",
+    who: "visitor",
+    prepared: "",
   },
   stores: {
     sub_name: "",

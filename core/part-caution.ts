@@ -1,0 +1,39 @@
+import type { Words } from "./edition.ts";
+import { dangerOf, type PartDanger } from "./part-dangers.ts";
+import type { Puller } from "./part-facts.ts";
+import { dangersByName } from "./parts-by-name.ts";
+import { whoPulls } from "./who-pulls.ts";
+
+/** What to beware of in a part, the worst first, and who takes it out. */
+export type PartCaution = { readonly dangers: readonly PartDanger[]; readonly who: Puller };
+
+export const noCaution: PartCaution = { dangers: [], who: "visitor" };
+
+/**
+ * Of what was written down of a part and of what its name says by itself: a list of the chain's own may name an airbag of
+ * which nobody wrote anything. What only the staff pulls stands first.
+ */
+export function cautionOf(name: Words, written: PartCaution = noCaution): PartCaution {
+  const all = [...new Set([...written.dangers, ...dangersByName(name)])];
+  if (all.length === 0) return written.who === "visitor" ? noCaution : written;
+  const isStaffs = (id: PartDanger) => dangerOf(id).staffOnly === true;
+  const dangers = [...all.filter(isStaffs), ...all.filter((id) => !isStaffs(id))];
+  return { dangers, who: dangers.some(isStaffs) ? "staff" : written.who };
+}
+
+/** On a car that runs on high voltage that comes first, whatever the part. */
+export function cautionOn(caution: PartCaution, highVoltage: boolean): PartCaution {
+  if (!highVoltage || caution.dangers.includes("high-voltage")) return caution;
+  return { ...caution, dangers: ["high-voltage-car", ...caution.dangers.filter((id) => id !== "high-voltage-near")] };
+}
+
+/** What a price list says of it, which has no room for more: the worst, where that kills. */
+export const gravestOf = ({ dangers: [worst] }: PartCaution): PartDanger | undefined =>
+  worst && dangerOf(worst).grave ? worst : undefined;
+
+/** Who takes it out and every danger in a few words, in a line; empty where there is none. */
+export const briefOf = ({ dangers, who }: PartCaution, edition: keyof Words): string =>
+  [whoPulls[who][edition], ...dangers.map((id) => `${dangerOf(id).short[edition]}.`)].filter(Boolean).join(" ");
+
+/** Whether an airbag is sold with it, whose recall is looked up by its VIN. */
+export const asksRecall = ({ dangers }: PartCaution): boolean => dangers.includes("airbag-recall");

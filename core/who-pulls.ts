@@ -1,0 +1,9 @@
+import type { Words } from "./edition.ts";
+import type { Puller } from "./part-facts.ts";
+
+/** Who takes a part out, said to whoever came for it; nothing where that is he himself. */
+export const whoPulls: Readonly<Record<Puller, Words>> = {
+  visitor: { es: "", en: "" },
+  "staff first": { es: "Pregunte primero en la caja.", en: "Ask at the counter first." },
+  staff: { es: "La saca el personal: pídala en la caja.", en: "The staff pulls it: ask at the counter." },
+};

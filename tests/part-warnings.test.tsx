@@ -1,0 +1,237 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openJob } from "#app/list/book.ts";
+import { wantedOf } from "#app/list/freshen.ts";
+import { StopItem } from "#app/list/stop-item.tsx";
+import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
+import { page as answerPage } from "#app/parts/answer-page/page.tsx";
+import { typeWord } from "#app/prices/ask.ts";
+import { loadPrices, type PricePage } from "#app/prices/load.ts";
+import { page as pricePage } from "#app/prices/page.tsx";
+import { type PartType, partTypeOf } from "#core/part.ts";
+import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
+import { whoPulls } from "#core/who-pulls.ts";
+import type { YardFile } from "#core/yard-file.ts";
+import { makeYardFile } from "#server/files/yard-files.ts";
+import { createTools } from "#server/mcp/tools.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import { findModelBySlug } from "#stock/model-slugs.ts";
+import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
+import type { Stock } from "#stock/stock.ts";
+import { openApi } from "#tests/support/api-call.ts";
+import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
+import { openList, visitOf } from "#tests/support/open-list.tsx";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
+import { testSite } from "#tests/support/test-site.ts";
+
+/** What every part whose name says so has to be shown with, whoever shows it: written here once more, on purpose. */
+const kinds: readonly (readonly [name: RegExp, danger: PartDanger])[] = [
+  [/^(driver|passenger|side) airbag|^airbag module|^clock spring/i, "airbag"],
+  [/^hybrid (battery|inverter)/i, "high-voltage"],
+  [/^torsion bar/i, "spring-torsion"],
+  [/^fuel (pump|level sender|injector|rail|pressure regulator)|^diesel injection pump/i, "fuel-pressure"],
+  [/^fuel (tank|filler neck|level sender|pump)|^gas cap/i, "fuel-vapor"],
+];
+const dangersOf = (name: string) =>
+  kinds.flatMap(([pattern, danger]) =>
+    pattern.test(name) ? (name.startsWith("Diesel") ? (["diesel-pressure"] as const) : danger) : [],
+  );
+const staffs = new Set<PartDanger>(["airbag", "high-voltage", "spring-torsion"]);
+const isStaffs = (name: string) => dangersOf(name).some((danger) => staffs.has(danger));
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+let hurting: PartFamily[];
+let file: YardFile;
+beforeAll(async () => {
+  stock = await loadStockedCatalog();
+  hurting = listFamilies(stock.prices).filter(({ name }) => dangersOf(name.en).length > 0);
+  file = makeYardFile(stock, stock.chain.stores[0] as never);
+});
+
+const models: Readonly<Record<PartType, string>> = { CAR: "honda-civic", "PU/VAN": "ford-f-150" };
+
+function draw(family: PartFamily, edition: Edition, model: string, query = ""): string {
+  const params = { part: family.slug[edition], model };
+  const request = pageRequest("partAnswer", edition, { stock, now, query, params });
+  const props = loadAnswer(request) as AnswerPage;
+  return markupOf(request, <answerPage.Page {...props} />);
+}
+const words = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
+const shortOf = (dangers: readonly PartDanger[], edition: Edition) =>
+  new RegExp(dangers.map((danger) => dangerOf(danger).short[edition]).join("|"));
+
+it("knows which parts it speaks of", () => {
+  expect(hurting.map(({ name }) => name.en).sort()).toHaveLength(17);
+});
+
+describe.each(editionIds)("no part that hurts is shown without its warning, %s", (edition) => {
+  it("on its answer, with cars and without, and of what only the staff pulls no tools, no minutes, no how", () => {
+    for (const family of hurting) {
+      const types = (["CAR", "PU/VAN"] as const).filter((type) => kindsFor(family, type).length > 0);
+      const asked = types.map((type) => [models[type], ""]);
+      for (const [model, query] of [...asked, [asked[0]?.[0], "year=1990"]]) {
+        const html = draw(family, edition, model as string, query);
+        const text = words(html);
+        const [worst] = dangersOf(family.name.en);
+        expect(text, family.name.en).toContain(dangerOf(worst as PartDanger)[edition]);
+        if (!isStaffs(family.name.en)) continue;
+        expect(text).toContain(whoPulls.staff[edition]);
+        expect(html).not.toContain('id="tools-h"');
+      }
+      const whole = words(draw(family, edition, models[types[0] as PartType]));
+      for (const danger of dangersOf(family.name.en)) expect(whole).toContain(dangerOf(danger)[edition]);
+    }
+  });
+
+  it("on the price list, in the row of what only the staff pulls and of fuel", () => {
+    for (const type of ["CAR", "PU/VAN"] as const) {
+      const request = pageRequest("partPricing", edition, { stock, now, query: `store=1&type=${typeWord(type)}` });
+      const prices = loadPrices(request) as PricePage;
+      const text = words(markupOf(request, <pricePage.Page {...prices} />));
+      expect(text).toContain(`${dangerOf("airbag").short[edition]}. ${whoPulls.staff[edition]}`);
+      expect(text).toContain(dangerOf("fuel-vapor").short[edition]);
+      expect(text).toContain(dangerOf(type === "CAR" ? "high-voltage" : "spring-torsion").short[edition]);
+    }
+  });
+
+  it("on the list, as it is read and printed, with its yard's file and before that came", async () => {
+    const parts = file.parts.filter(({ name }) => dangersOf(name.en).length > 0);
+    for (const part of parts) {
+      const want = listedPart(part.id, wantedOf(part, new Map(), "2026-11-15"));
+      const book = bookOf(listedStop(1, [want]));
+      for (const given of [file, undefined]) {
+        const live = await openList(
+          book,
+          (one) => {
+            const [stop] = visitOf(one).stops;
+            expect(openJob(one).stops).toHaveLength(1);
+            return stop ? <StopItem visit={stop} alone currency="USD" today="" file={given} /> : null;
+          },
+          edition,
+        );
+        const all = dangersOf(part.name.en);
+        // Of its name alone the device knows that a part is dangerous, not each of its dangers.
+        if (!given) expect(live.text, part.name.en).toMatch(shortOf([...all, "fuel-pressure"], edition));
+        for (const danger of given ? all : []) {
+          expect(live.text, part.name.en).toContain(dangerOf(danger).short[edition]);
+          expect(live.text).toContain(dangerOf(danger)[edition]);
+        }
+        if (isStaffs(part.name.en)) expect(live.text).toContain(whoPulls.staff[edition]);
+      }
+    }
+  });
+
+  it("by the API, for an answer and in a list of prices", async () => {
+    const { call } = openApi({ stock });
+    const language = edition === "en" ? "english" : "";
+    for (const family of hurting) {
+      const { name } = family;
+      for (const type of ["CAR", "PU/VAN"] as const) {
+        if (kindsFor(family, type).length === 0) continue;
+        const modelId = findModelBySlug(stock.catalog, models[type])?.id;
+        const part = encodeURIComponent(name[edition]);
+        const found = (await call(`/parts/find?part=${part}&modelId=${modelId}&language=${language}`)).json;
+        const { warnings, pulledBy, tools, how, minutesFrom } = found as Record<string, unknown> & {
+          warnings: { danger: string; text: string }[];
+        };
+        for (const danger of dangersOf(name.en))
+          expect(warnings, name.en).toContainEqual(
+            expect.objectContaining({ danger, text: dangerOf(danger)[edition] }),
+          );
+        if (isStaffs(name.en))
+          expect({ pulledBy, tools, how, minutesFrom }).toEqual({
+            pulledBy: "staff",
+            tools: [],
+            how: "",
+            minutesFrom: null,
+          });
+      }
+    }
+    const list = (await call(`/parts/list/1?language=${language}`)).json as { description: string; warning: string }[];
+    const named = new Map(stock.prices.parts.map((part) => [part.name[edition], part.name.en]));
+    for (const { description, warning } of list)
+      for (const danger of dangersOf(named.get(description) ?? ""))
+        expect(warning, description).toContain(dangerOf(danger).short[edition]);
+  });
+});
+
+it("nor in the file that a device keeps of a yard, and the staff's parts have no tools there", () => {
+  const found = file.parts.filter(({ name }) => dangersOf(name.en).length > 0);
+  expect(found.length).toBeGreaterThan(30);
+  for (const part of found) {
+    const ids = part.dangers?.map((at) => file.dangers?.[at]?.id);
+    expect(ids, part.name.en).toEqual(expect.arrayContaining(dangersOf(part.name.en)));
+    if (isStaffs(part.name.en)) expect([part.who, part.tools]).toEqual(["staff", -1]);
+  }
+});
+
+it("nor by what assistants ask", async () => {
+  const { call } = openApi({ stock });
+  const askApi = async (path: string, query: Record<string, string | number | undefined>) =>
+    (await call(`${path}?${new URLSearchParams(JSON.parse(JSON.stringify(query)))}`)).json;
+  const handler = createMcpHandler(
+    () => createTools({ stock, addresses: testSite.addresses, brand: "Yonke", askApi, now, explain: String }),
+    { responseMode: "json", maxSubscriptions: 0 },
+  );
+  const client = new Client({ name: "test", version: "1" });
+  const fetch = (input: string | URL, init?: RequestInit) => handler.fetch(new Request(input, init));
+  await client.connect(new StreamableHTTPClientTransport(new URL("https://yonke.test/mcp"), { fetch: fetch as never }));
+  for (const part of ["Passenger airbag", "Hybrid battery", "Fuel tank"]) {
+    const [danger] = dangersOf(part) as [PartDanger];
+    const find = { part, make: "Honda", model: "Civic", year: "2006", miles: 100, language: "en" };
+    for (const [name, given] of [
+      ["find_part", find],
+      ["part_prices", { part, yard: 1, language: "en" }],
+    ] as const) {
+      const told = JSON.stringify(await client.callTool({ name, arguments: given }));
+      expect(told, `${name} ${part}`).toContain(name === "find_part" ? dangerOf(danger).en : dangerOf(danger).short.en);
+    }
+  }
+  await client.close();
+  await handler.close();
+});
+
+it("on a hybrid the high voltage comes first, whatever the part and its place in the list", () => {
+  for (const name of ["Alternator", "Engine, complete", "Emblem", "Grille"]) {
+    const family = listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily;
+    const { caution } = loadAnswer(
+      pageRequest("partAnswer", "es", { stock, now, params: { part: family.slug.es, model: "toyota-prius" } }),
+    ) as AnswerPage;
+    expect(caution.dangers[0], name).toBe("high-voltage-car");
+    expect(words(draw(family, "es", "toyota-prius"))).toContain(dangerOf("high-voltage-car").es);
+    expect(words(draw(family, "es", "honda-civic"))).not.toContain(dangerOf("high-voltage-car").es);
+  }
+});
+
+it("an airbag leads to where its recall is looked up", () => {
+  const family = listFamilies(stock.prices).find(({ name }) => name.en === "Side airbag") as PartFamily;
+  const html = draw(family, "en", "honda-civic");
+  expect(html).toContain('href="https://www.nhtsa.gov/recalls"');
+  expect(html).toContain('href="https://tc.canada.ca/');
+});
+
+it("types of bodies are those that the pages are asked for", () => {
+  for (const [type, slug] of Object.entries(models))
+    expect(partTypeOf(findModelBySlug(stock.catalog, slug)?.body ?? "")).toBe(type);
+});
+
+it("in California a converter has the law alone: no price, no yard of another state, no way there", () => {
+  const family = listFamilies(stock.prices).find(({ name }) => name.en === "Catalytic converter") as PartFamily;
+  for (const edition of editionIds) {
+    const here = words(draw(family, edition, "honda-civic", "zip=95670"));
+    expect(here).toContain("CARB");
+    expect(here).not.toMatch(/\$|Fort Worth|Texas/);
+    expect(here).not.toContain(dangerOf("catalytic")[edition]);
+    const texas = words(draw(family, edition, "honda-civic", "zip=76106"));
+    expect(texas).toContain(dangerOf("catalytic")[edition]);
+    expect(texas).not.toContain("CARB");
+  }
+});
+
+it("the staff's words name no law but where its citation stands", () => {
+  for (const part of stock.prices.parts.filter(({ name }) => /catalytic|exhaust/i.test(name.en)))
+    expect(JSON.stringify(stock.sharing.factsOf(part.id)), part.name.en).not.toMatch(/\bley\b|\blaw\b|\bEPA\b/i);
+});

@@ -1,0 +1,28 @@
+import { bumpEverything } from "#data/writes/bump-version.ts";
+import { insertRows } from "#data/writes/rows.ts";
+import type { Stock } from "#stock/stock.ts";
+import { loadCatalogStock } from "./catalog-stock.ts";
+import { storeRow, vehicleRow } from "./rows.ts";
+
+/** A car and a pickup without a motor of high voltage, and one that has nothing else. */
+const cars = ["Civic", "F-150", "Prius"] as const;
+
+/** The whole price list at a yard in Texas that has three cars, and what is known of every part. */
+export const loadStockedCatalog = (): Promise<Stock> =>
+  loadCatalogStock(async (db) => {
+    const models = await db.main.selectFrom("models").select(["id", "name"]).where("name", "in", cars).execute();
+    await insertRows(db.main, "divisions", [{ id: 1, code: "APB", name: "Auto Parts" }]);
+    await insertRows(db.main, "stores", [
+      storeRow({ id: 1, city: "Fort Worth", state: "TX", postal_code: "76106", latitude: 32.8, longitude: -97.36 }),
+    ]);
+    await insertRows(db.main, "store_services", [
+      { store_id: 1, service: "inventory" },
+      { store_id: 1, service: "partpricing" },
+    ]);
+    await insertRows(
+      db.main,
+      "vehicles",
+      models.map(({ id }, at) => vehicleRow({ id: at + 1, store_id: 1, model_id: id, year: 2006 })),
+    );
+    await bumpEverything(db.main);
+  });
