@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type ContentPage, contentPages } from "#content/page-file.ts";
+import type { Board } from "#content/signs/board.ts";
 import { recyclingBoards } from "#content/signs/recycling.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
 import { sellingPapers } from "#content/signs/selling.ts";
-import type { Edition } from "#core/edition.ts";
 import { marketLines } from "#demo/data/markets.ts";
 import { promoTexts } from "#demo/data/promo-texts.ts";
 import { makeMarkets } from "#demo/markets.ts";
@@ -12,10 +12,9 @@ import type { Place } from "#demo/store-places.ts";
 import { saidText } from "./support/said-text.ts";
 
 const editions = ["es", "en"] as const;
-const noteOf = (
-  boards: readonly { signs: readonly { sign: string; note?: Record<Edition, string> }[] }[],
-  sign: string,
-) => boards.flatMap((board) => board.signs).find((plate) => plate.sign === sign)?.note;
+/** What stands under a sign's picture. */
+const noteOf = (boards: readonly Board[], sign: string) =>
+  boards.flatMap((board) => board.signs).find((plate) => "sign" in plate && plate.sign === sign)?.note;
 
 const sites = [
   ...new Set(
@@ -49,7 +48,7 @@ describe("what one page says, no other contradicts", () => {
   it("takes a car's fluids out before it gives parts, in words and on the plates", () => {
     expectOrder(saidText("recycling", "es"), /ensuciar la tierra/, /da piezas/, /al final, metal/);
     expectOrder(saidText("recycling", "en"), /foul the ground/, /gives parts/, /at the end, metal/);
-    const plates = recyclingBoards(true)[0]?.signs.map(({ sign }) => sign) ?? [];
+    const plates = (recyclingBoards(true)[0]?.signs ?? []).map((plate) => ("sign" in plate ? plate.sign : ""));
     expect(plates.indexOf("drip")).toBeLessThan(plates.indexOf("on-stands"));
   });
 
