@@ -37,11 +37,9 @@ const orEn = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const mostNamed = 3;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const heldEs = ({ core, tax, fees, entrance }: Held) =>
-  [core && "casco", tax && "impuesto", fees && "cuota ambiental", entrance && "entrada"].filter(
-    (name) => name !== false,
-  );
+  [core && "casco", tax && "impuesto", fees && "cuota", entrance && "entrada"].filter((name) => name !== false);
 const heldEn = ({ core, tax, fees, entrance }: Held) =>
-  [core && "core", tax && "tax", fees && "environmental fee", entrance && "admission"].filter((name) => name !== false);
+  [core && "core", tax && "tax", fees && "fee", entrance && "admission"].filter((name) => name !== false);
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -73,8 +71,7 @@ export const copy = defineCopy({
     core: "Casco",
     fees: "Cuota e impuesto",
     entrance: "Entrada",
-    inAll: "en la caja",
-    holds: (held: Held) => (heldEs(held).length > 0 ? `con ${inEs.format(heldEs(held))}` : ""),
+    inAllWith: (held: Held) => `en la caja${heldEs(held).length > 0 ? `, con ${inEs.format(heldEs(held))}` : ""}`,
     inAllHow: (held: Held) =>
       `En la caja: ${inEs.format(["pieza", ...heldEs(held)])}${held.entrance ? " de 1 persona" : ""}.`,
     canadian: `${y.Los} de Canadá cobran en dólares canadienses.`,
@@ -84,7 +81,7 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
     carryAll: (n: string, model: string) => `${n === "1" ? "1 carro" : `${n} carros`}: ${model} de todos los años`,
-    sayYear: "Diga de qué año es el suyo y quedan los que le pueden servir.",
+    sayYear: "Diga el año del suyo y quedan los que pueden servirle.",
     year: (model: string) => `¿De qué año es su ${model}?`,
     everyYear: "De cualquier año",
     yearExample: "Por ejemplo, 2004",
@@ -174,8 +171,7 @@ export const copy = defineCopy({
     core: "Core",
     fees: "Fee and tax",
     entrance: "Admission",
-    inAll: "at the counter",
-    holds: (held: Held) => (heldEn(held).length > 0 ? `with ${inEn.format(heldEn(held))}` : ""),
+    inAllWith: (held: Held) => `at the counter${heldEn(held).length > 0 ? `, with ${inEn.format(heldEn(held))}` : ""}`,
     inAllHow: (held: Held) =>
       `At the counter: ${inEn.format(["part", ...heldEn(held)])}${held.entrance ? " for 1 person" : ""}.`,
     canadian: `${y.Many} in Canada charge Canadian dollars.`,
