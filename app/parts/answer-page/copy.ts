@@ -91,7 +91,7 @@ export const copy = defineCopy({
       `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
     soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
     stillHow:
-      "Es un cálculo, por los días que lleva el carro y lo que suelen durar ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
+      "Lo calculamos por los días que lleva en el patio y lo que suelen durar ahí. No es seguro: la pieza se puede vender hoy.",
     since: (day: string) => `llegó el ${day}`,
     store: y.One,
     map: "Mapa",
@@ -139,7 +139,7 @@ export const copy = defineCopy({
     partPrice: (part: string) => `Vea el precio: ${part}`,
     another: "Busque otra pieza",
     unknown: "No conocemos esa pieza o ese carro",
-    unknownText: "La dirección no nombra una pieza de la lista y un modelo. Búsquela aquí.",
+    unknownText: "No tenemos esa pieza o ese modelo. Busque otra vez.",
     crumb: "Busque una pieza",
   }),
   en: (y) => ({
@@ -191,7 +191,7 @@ export const copy = defineCopy({
       `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
     soldAt: `These are the nearest ${y.many} where it is sold.`,
     stillHow:
-      "It’s an estimate, from how long the car has been here and how long cars like it last. Nobody has checked, and a part can sell at any time.",
+      "We estimate this from how long the car has been here and how long cars like it last. It’s no guarantee: the part could sell today.",
     since: (day: string) => `came in ${day}`,
     store: y.One,
     map: "Map",
@@ -238,7 +238,7 @@ export const copy = defineCopy({
     partPrice: (part: string) => `See the price: ${part}`,
     another: "Find another part",
     unknown: "We don’t know that part or that car",
-    unknownText: "That address doesn’t name a part on the list and a model. Find it here.",
+    unknownText: "We don’t have that part or model. Try another search.",
     crumb: "Find a part",
   }),
 });
