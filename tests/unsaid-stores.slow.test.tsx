@@ -220,7 +220,7 @@ describe.each(chains)("a chain whose stores say $chain", ({ files, hours }) => {
         ...{ taxRate: null, admissionCents: null, coreDays: null, yardClosesBeforeMinutes: null, yardHours: null },
       });
       for (const edition of editionIds) {
-        const around = { brand: "Patio", host: "patio.test", changedAt: now, edition };
+        const around = { brand: "Patio", host: "patio.test", installation: "patio.invalid", changedAt: now, edition };
         const addresses = { storeUrl: "https://patio.test/1", eventUrl: () => "https://patio.test/2" };
         const calendar = storeCalendar({ ...around, ...addresses, store, events: [], specialDays: [] });
         expect(saidOf(calendar)).toEqual([]);

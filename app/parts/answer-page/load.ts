@@ -14,6 +14,7 @@ import { mayTakeInches } from "#core/inch-bolts.ts";
 import type { PricedPart } from "#core/part.ts";
 import { cautionOn, noCaution, type PartCaution } from "#core/part-caution.ts";
 import type { PartFacts } from "#core/part-facts.ts";
+import { guessShared, type SharedKind } from "#core/part-sharing.ts";
 import { type PullNote, pullNote } from "#core/pull-note.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
@@ -84,6 +85,8 @@ export type AnswerPage = {
   inches: boolean;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
+  /** No year was asked for, and the part is not the same in all of them. */
+  asksYear: boolean;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
   years: YearsLine[];
   trait: Trait | undefined;
@@ -113,6 +116,9 @@ const withEngine = (stock: Stock, years: readonly PartYears[], engine: string): 
     : years
         .map((one) => ({ ...one, count: countMatches(searchVehicles(stock, { spans: [one], engine })) }))
         .filter(({ count }) => count > 0);
+
+/** What goes by its size, or fits nearly any car, does not go by the year. */
+const anyYear: ReadonlySet<SharedKind> = new Set<SharedKind>(["size", "universal"]);
 
 /** Where neither year nor place is known a yard's newest car is enough: whoever says one of them sees those that matter. */
 const asExamples = (answer: PartAnswer): PartAnswer => ({
@@ -190,6 +196,9 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     inches: cars.some((car) => mayTakeInches(stock.catalog.make(model.makeId).name, car.year)),
     trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
+    asksYear:
+      years.length === 0 &&
+      !anyYear.has(facts?.shared ?? guessShared({ category: family.category, name: family.name })),
     years: shared.map(({ from, to, count, sisters }) => ({
       from,
       to,
