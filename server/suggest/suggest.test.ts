@@ -9,11 +9,12 @@ import { listNewestArrivals } from "#stock/vehicles.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { createSuggest } from "./suggest.ts";
 
+const addresses = createAddresses({ es: "http://localhost", en: "http://localhost" });
 let stock: Stock;
 let suggest: Suggest;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-  suggest = createSuggest(createAddresses({ es: "http://localhost", en: "http://localhost" }), () => stock);
+  suggest = createSuggest(addresses, () => stock);
 });
 const lines = (typed: string, edition: Edition = "es") =>
   suggest(typed, edition).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
@@ -50,6 +51,19 @@ describe("what a line may become", () => {
   ])("%s", (typed, wanted) => {
     expect(lines(typed).slice(0, wanted.length)).toEqual(wanted);
     if (wanted.length === 0) expect(lines(typed)).toEqual([]);
+  });
+
+  it.each([
+    ["empleos", "es", "careers"],
+    ["trabajo", "es", "careers"],
+    ["horario", "es", "locations"],
+    ["devoluciones", "es", "policies"],
+    ["jobs", "en", "careers"],
+    ["hours", "en", "locations"],
+    ["returns", "en", "policies"],
+  ] as const)("%s, which is no car, part or place, leads to the page that a person means", (typed, edition, page) => {
+    const [first] = suggest(typed, edition).suggestions;
+    expect([first?.kind, first?.url]).toEqual(["page", addresses.path(page, edition)]);
   });
 
   it("in the words of the edition", () => {
