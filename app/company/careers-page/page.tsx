@@ -14,7 +14,7 @@ export const page = definePage("careers", {
     const words = useCopy(copy);
     return (
       <Wrap>
-        <TextOpening text={text} />
+        <TextOpening text={text} lead={!state?.unproven} />
         <div className="apply">
           <SiteForm id="careers" state={state} token={token} thanks={words.thanks(settings.brand)} />
         </div>

@@ -28,7 +28,7 @@ export const page = definePage("contact", {
     const formWords = useCopy(formCopy);
     return (
       <Wrap>
-        <TextOpening text={text} />
+        <TextOpening text={text} lead={!state?.unproven} />
         <div className="doc">
           <SectionNav />
           <div>

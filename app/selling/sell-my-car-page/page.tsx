@@ -50,7 +50,7 @@ export const page = definePage("sellMyCar", {
           <div className="apply apply--wide">
             <section id="offer" aria-labelledby="offer-h">
               <h2 id="offer-h">{words.formTitle}</h2>
-              <p className="mt-2 mb-5">{words.formLead}</p>
+              {!form?.unproven && <p className="mt-2 mb-5">{words.formLead}</p>}
               <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} states={states} />
             </section>
             <aside className="stack" aria-labelledby="how-h">
@@ -77,10 +77,12 @@ export const page = definePage("sellMyCar", {
             <RulesChooser state={state} zip={answer?.zip ?? ""} />
             <DeskFinder answer={answer} page="sellMyCar" />
           </div>
-          <details className="whole-text plate-board">
-            <summary>{words.whole}</summary>
-            <TextBody text={text} />
-          </details>
+          {!form?.unproven && (
+            <details className="whole-text plate-board">
+              <summary>{words.whole}</summary>
+              <TextBody text={text} />
+            </details>
+          )}
         </Wrap>
         <Band ground="zinc" wide>
           <Markets markets={markets} />

@@ -242,12 +242,15 @@ it("asks for nothing of a page of the device's own that names its scripts itself
 
 it("reads the rules of paper once, when something is printed", async () => {
   const asked: unknown[] = [];
+  let isAway = true;
   vi.stubGlobal(
     "XMLHttpRequest",
     class {
       responseText = "p{}";
       open = (...what: unknown[]) => asked.push(what);
-      send() {}
+      send() {
+        if (isAway) throw new Error("no signal");
+      }
     },
   );
   vi.stubGlobal(
@@ -265,6 +268,9 @@ it("reads the rules of paper once, when something is printed", async () => {
   );
   await open();
   expect([listeners.length, adopted]).toEqual([2, []]);
+  listeners[0]?.();
+  expect([asked.splice(0).length, adopted]).toEqual([1, []]);
+  isAway = false;
   for (const print of listeners) print();
   expect(asked).toEqual([["GET", "/whole.css", false]]);
   expect(adopted).toMatchObject([{ how: { media: "print" }, text: "p{}" }]);

@@ -45,12 +45,16 @@ async function letters(): Promise<void> {
   } catch {}
 }
 
-/** Who prints waits for the rules of paper, which are in the whole sheet. */
+/** Who prints waits for the rules of paper, which are in the whole sheet; where it does not come, those of the first paint do. */
 function paper(): void {
   if (!whole || document.adoptedStyleSheets.length > 0) return;
   const asked = new XMLHttpRequest();
   asked.open("GET", whole, false);
-  asked.send();
+  try {
+    asked.send();
+  } catch {
+    return;
+  }
   const rules = new CSSStyleSheet({ media: "print" });
   rules.replaceSync(asked.responseText);
   document.adoptedStyleSheets.push(rules);
