@@ -31,6 +31,13 @@ export function cautionOn(caution: PartCaution, highVoltage: boolean): PartCauti
 export const gravestOf = ({ dangers: [worst] }: PartCaution): PartDanger | undefined =>
   worst && dangerOf(worst).grave ? worst : undefined;
 
+/** The worst, where it kills, and the staff where only they take it out; empty where there is no such danger. */
+export function graveBrief(caution: PartCaution, edition: keyof Words): string {
+  const id = gravestOf(caution);
+  const staff = caution.who === "staff" ? ` ${whoPulls.staff[edition]}` : "";
+  return id ? `${dangerOf(id).short[edition]}.${staff}` : "";
+}
+
 /** Who takes it out and every danger in a few words, in a line; empty where there is none. */
 export const briefOf = ({ dangers, who }: PartCaution, edition: keyof Words): string =>
   [whoPulls[who][edition], ...dangers.map((id) => `${dangerOf(id).short[edition]}.`)].filter(Boolean).join(" ");

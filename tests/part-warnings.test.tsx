@@ -9,6 +9,8 @@ import { page as answerPage } from "#app/parts/answer-page/page.tsx";
 import { typeWord } from "#app/prices/ask.ts";
 import { loadPrices, type PricePage } from "#app/prices/load.ts";
 import { page as pricePage } from "#app/prices/page.tsx";
+import { page as vehiclePage } from "#app/vehicle/vehicle-page/page.tsx";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type PartType, partTypeOf } from "#core/part.ts";
 import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
@@ -19,8 +21,9 @@ import { type Edition, editionIds } from "#site/editions.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
+import { listNewestArrivals } from "#stock/vehicles.ts";
 import { openApi } from "#tests/support/api-call.ts";
-import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
+import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openList, visitOf } from "#tests/support/open-list.tsx";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
@@ -203,6 +206,46 @@ it("on a hybrid the high voltage comes first, whatever the part and its place in
     expect(caution.dangers[0], name).toBe("high-voltage-car");
     expect(words(draw(family, "es", "toyota-prius"))).toContain(dangerOf("high-voltage-car").es);
     expect(words(draw(family, "es", "honda-civic"))).not.toContain(dangerOf("high-voltage-car").es);
+  }
+});
+
+it("a hybrid says so on its own page and on the list, a car without high voltage does not", async () => {
+  const draws = (id: number) => {
+    const request = pageRequest("vehicle", "en", { stock, now, params: { vin: String(id) } });
+    const props = vehiclePage.load(request) as Parameters<typeof vehiclePage.Page>[0];
+    return words(markupOf(request, <vehiclePage.Page {...props} />));
+  };
+  const said = listNewestArrivals(stock, 9).map((car) => [
+    car.model,
+    draws(car.id).includes(dangerOf("high-voltage-car").en),
+  ]);
+  expect(Object.fromEntries(said)).toEqual({ Civic: false, "F-150": false, Prius: true });
+  for (const name of ["2006 Toyota Prius", "2006 Honda Civic"]) {
+    const [stop] = visitOf(bookOf(listedStop(1, [], { car: listedCar(1, { name }) }))).stops;
+    const live = await openList(bookOf(), () => stop && <StopItem visit={stop} alone currency="USD" today="" />, "en");
+    expect(live.text.includes(dangerOf("high-voltage-car").short.en)).toBe(name.includes("Prius"));
+  }
+});
+
+it("notes go by what the chain says of its cars: no battery to unhook, nothing to drain", () => {
+  const answer = (name: string, edition: Edition) =>
+    words(draw(listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily, edition, "honda-civic"));
+  const shipped = chainFolder();
+  const { rules } = shipped.facts;
+  const keep = (batteryOut?: boolean, fluidsOut?: boolean) =>
+    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, batteryOut, fluidsOut } } });
+  try {
+    keep(true, true);
+    expect(answer("Alternator", "en")).not.toMatch(/disconnect the battery|black cable/i);
+    expect(answer("Oil pan", "es")).toContain("Ya viene sin líquidos; aun así, ponga la charola. Quite todos");
+    expect(answer("Battery", "es")).toContain("sin batería: pídala en la caja");
+    expect(answer("Battery", "es")).not.toContain("Herramienta");
+    keep();
+    expect(answer("Alternator", "en")).toContain("If the battery is in, free its black cable first.");
+    expect(answer("Oil pan", "es")).toContain("Si todavía trae líquidos");
+    expect(answer("Battery", "es")).toContain("Herramienta");
+  } finally {
+    keepChain(shipped);
   }
 });
 

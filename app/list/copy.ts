@@ -30,6 +30,7 @@ export const copy = defineCopy({
     noCar: "Sin carro",
     noCarHelp: "Piezas sin carro todavía: páselas a uno de su lista.",
     way: "El camino",
+    moreDangers: (n: number) => `Y ${n} más.`,
     bolts:
       "Al llegar, eche aflojatodo a todos sus tornillos; después empiece por el primero. Los de cada pieza van en una bolsa con su nombre.",
     tools: "Lleve",
@@ -158,6 +159,7 @@ export const copy = defineCopy({
     noCar: "No car yet",
     noCarHelp: "Parts without a car so far: move them to one on your list.",
     way: "The route",
+    moreDangers: (n: number) => `And ${n} more.`,
     bolts: "On arrival, oil all your bolts; then start with the first. Each part’s bolts go into a bag with its name.",
     tools: "Bring",
     noRow: "No row",

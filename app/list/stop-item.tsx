@@ -132,7 +132,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
       {gone && <StopGone visit={visit} />}
       {hasHighVoltage(stop.car?.name ?? "") && (
         <p className="want__danger">
-          <Icon name="warning" /> {guardedShort["high-voltage-car"][edition]}.
+          <Icon name="warning" /> <span>{guardedShort["high-voltage-car"][edition]}.</span>
         </p>
       )}
       <ul>

@@ -1,25 +1,34 @@
-import { useEdition } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { RecallLinks } from "#app/parts/recall-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { whoPulls } from "#core/who-pulls.ts";
+import { copy } from "./copy.ts";
 import type { WantCaution } from "./want-caution.ts";
+
+/** The rest is read when it is opened, and printed. */
+const inLine = 3;
 
 /** Who takes a part out and what to beware of, in a line; opened, or printed, in full. */
 export function WantWarning({ caution: { who, dangers } }: { caution: WantCaution }) {
   const edition = useEdition();
+  const words = useCopy(copy);
+  const shorts = dangers.slice(0, inLine).map(({ short }) => `${short[edition]}.`);
+  const more = dangers.length - shorts.length;
+  const line = [whoPulls[who][edition], ...shorts, more > 0 && words.moreDangers(more)].filter(Boolean).join(" ");
   if (dangers.length === 0) return null;
-  const line = [whoPulls[who][edition], ...dangers.map(({ short }) => `${short[edition]}.`)].filter(Boolean).join(" ");
   const texts = dangers.flatMap(({ text }) => text?.[edition] ?? []);
   const recall = dangers.some(({ id }) => id === "airbag-recall");
   const brief = (
     <>
-      <Icon name="warning" /> {line}
+      <Icon name="warning" /> <span>{line}</span>
     </>
   );
   if (texts.length === 0 && !recall) return <p className="want__danger">{brief}</p>;
   return (
     <details className="want__danger">
-      <summary>{brief}</summary>
+      <summary>
+        {brief} <Icon name="down" />
+      </summary>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -26,7 +26,7 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
         <p>{dangerOf(worst)[edition]}</p>
         {asksRecall(caution) && (
           <p>
-            {dangerOf("airbag-recall")[edition]} <RecallLinks />
+            {dangerOf("airbag-recall")[edition]} <RecallLinks said />
           </p>
         )}
       </Notice>

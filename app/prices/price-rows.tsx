@@ -151,7 +151,11 @@ export function PriceRow(props: RowProps) {
 function PlainRow({ row, money, chosen }: RowProps) {
   const line = firstOf(row);
   return (
-    <li className="ln" {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}>
+    <li
+      className="ln"
+      {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}
+      {...mark("tall", rowTall(row))}
+    >
       <label>
         <input className="box24" {...boxOf(line, chosen)} />
         <Name name={row.name} line={line} />

@@ -2,6 +2,7 @@ import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { formatMoney } from "#core/money.ts";
 import type { Part } from "#core/part.ts";
+import { graveBrief } from "#core/part-caution.ts";
 import { isYard, type Store, services as storeServices } from "#core/store.ts";
 import { shorten, withoutTags } from "#core/text.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -11,6 +12,7 @@ import { hasPage, pageIds, pageRow } from "#site/pages.ts";
 import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import { listEvents } from "#stock/events.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findStore, listStores } from "#stock/stores.ts";
 import { metalsAnswers, pageAnswers, pageKeywords } from "./page-keywords.ts";
@@ -207,7 +209,9 @@ function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: E
     twin: `part ${edition} ${name}`,
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
     title: name,
-    description: priceInWords(stock, name, parts, edition),
+    description: [priceInWords(stock, name, parts, edition), graveBrief(partCaution(stock, parts[0]?.id ?? 0), edition)]
+      .filter(Boolean)
+      .join(". "),
     body: "",
     keywords: [
       ...new Set(parts.flatMap((part) => [part.name.es, part.name.en, ...part.synonyms.es, ...part.synonyms.en])),

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { cautionOf } from "#core/part-caution.ts";
+import type { Row } from "./group-rows.ts";
+import { categoryTall, rowTall } from "./tallness.ts";
+
+const row = (en: string): Row =>
+  ({ name: en, prices: [[{ kind: [], saleCents: undefined, caution: cautionOf({ es: "", en }) }]] }) as unknown as Row;
+
+it("reckons with what a warning adds to a row", () => {
+  expect(rowTall(row("Emblem"))).toBeUndefined();
+  expect(rowTall(row("Gas cap"))).toBe(5);
+  expect(rowTall(row("Driver airbag"))).toBeGreaterThan(7);
+  expect(categoryTall([row("Driver airbag")], false)).toBeGreaterThan(categoryTall([row("Emblem")], false));
+});
