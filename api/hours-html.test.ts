@@ -25,3 +25,7 @@ it("writes a span for each run of equal days, in either language", () => {
   expect(hoursHtml(week, "es")).toContain("Lunes a viernes: 8\u00a0a.\u00a0m. – 6\u00a0p.\u00a0m.");
   expect(hoursHtml(week, "es")).toContain("Domingo: cerrado");
 });
+
+it("is empty where nobody has said the week", () => {
+  expect([hoursHtml(null, "es"), hoursHtml(null, "en")]).toEqual(["", ""]);
+});

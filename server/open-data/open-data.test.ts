@@ -167,6 +167,7 @@ it("writes yards as GeoJSON with their hours as maps read them", () => {
   expect(openingHours({ ...schedule, week: week as unknown as typeof schedule.week })).toMatch(
     /^Mo-Fr 08:00-17:00; Sa 08:00-12:00,13:00-15:00$/,
   );
+  expect(openingHours({ week: null })).toBeNull();
 });
 
 it("knows its files by their names, and no others", () => {

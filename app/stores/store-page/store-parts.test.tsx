@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { copy as storeWords } from "#app/stores/copy.ts";
 import { storeData } from "#app/stores/store-data.ts";
+import { deskPhone } from "#content/chain-facts.ts";
 import type { Store } from "#core/store.ts";
 import { editionIds } from "#site/editions.ts";
 import { calendarPath } from "#site/store-files.ts";
@@ -14,6 +16,7 @@ import { ClosedStore, UnknownStore } from "./absent.tsx";
 import { copy } from "./copy.ts";
 import { StoreHours } from "./hours.tsx";
 import { BuyingDesk, StoreCars, StorePrices } from "./offers.tsx";
+import { StoreSign } from "./sign.tsx";
 
 const now = new Date("2026-11-15T20:00:00Z");
 let stock: Stock;
@@ -58,6 +61,31 @@ describe.each(editionIds)("the hours of a yard, %s", (edition) => {
   it("say by how much the yard closes before the counter, where it does", () => {
     expect(said({ ...store, yardClosesBeforeMinutes: 30 })).toContain(words.yardNote(30));
     expect(said({ ...store, yardClosesBeforeMinutes: 0 })).not.toContain(words.yardNote(0));
+  });
+
+  it("ask for what nobody has said, and say neither free, nor 0, nor closed", () => {
+    const rates = { taxRate: null, admissionCents: null, environmentalRate: null, environmentalCapCents: null };
+    const schedule = { ...store.schedule, week: null, specialDays: [] };
+    const unsaid = { ...store, ...rates, schedule, yardSchedule: null, yardClosesBeforeMinutes: null };
+    const text = said(unsaid);
+    for (const asked of [words.askHours, words.askAdmission, words.askAdded(false)]) expect(text).toContain(asked);
+    expect(text).not.toMatch(/\d|cerrado$|Closed/);
+    expect(text).not.toContain(words.freeEntry);
+    expect(list(draw(<StoreHours store={unsaid} />), "table")).toEqual([]);
+    // One of them alone is said with what goes on top of it.
+    expect(said({ ...unsaid, taxRate: 82_500 })).toContain(
+      `${words.added([words.tax("8.25%")])} ${words.askAdded(true)}`,
+    );
+    expect(said({ ...store, environmentalCapCents: null, taxRate: 0 })).toContain(
+      words.added([words.fee("8%", undefined)]),
+    );
+  });
+
+  it("are the store's alone where nobody has said when the yard closes", () => {
+    const root = draw(<StoreHours store={{ ...store, yardSchedule: null, yardClosesBeforeMinutes: null }} />, edition);
+    expect(list(root, "th").map(textOf)).toContain(words.storeHours);
+    expect(list(root, "tr").every((row) => list(row, "td").length < 2)).toBe(true);
+    expect(textOf(root)).not.toMatch(/patio cierra|yard closes/i);
   });
 
   it("say of a yard in Canada in which dollars it charges", () => {
@@ -116,11 +144,31 @@ describe.each(editionIds)("what a yard offers, %s", (edition) => {
     expect(textOf(root)).toContain(words.carsText(5));
   });
 
+  it("its desk for cars, whose hours are asked where nobody has said them, by the chain's number where it has none", () => {
+    const phones = { buyingPhone: "", phone1: { number: "", label: { es: "", en: "" } } };
+    const buyingSchedule = { ...store.buyingSchedule, week: null, specialDays: [] };
+    const root = draw(<BuyingDesk store={{ ...store, ...phones, buyingSchedule }} />, edition);
+    expect(textOf(root)).toContain(storeWords[edition].askHours);
+    expect(textOf(root)).not.toContain(storeWords[edition].closedNow);
+    expect(list(root, "table")).toEqual([]);
+    expect(textOf(root)).toContain(deskPhone("carBuying").display);
+  });
+
   it("its desk for cars, by its own number or the yard's", () => {
     const own = { ...store, buyingPhone: "(916) 555-0199" };
     expect(linksIn(<BuyingDesk store={own} />, edition)).toContain("tel:+19165550199");
     expect(textOf(draw(<BuyingDesk store={{ ...store, buyingPhone: "" }} />, edition))).toContain(store.phone1.number);
   });
+});
+
+it.each(editionIds)("a number without a label stands alone, and no number is no line, %s", (edition) => {
+  const label = { es: "", en: "" };
+  const bare = { ...store, phone1: { number: "(520) 555-0143", label }, phone2: { number: "", label } };
+  const address = (one: Store) => textOf(list(draw(<StoreSign store={one} />, edition), "address")[0] as never);
+  expect(address(bare)).toContain("(520) 555-0143");
+  expect(address(bare)).not.toContain(":");
+  expect(address({ ...bare, phone1: bare.phone2 })).not.toMatch(/:|\(/);
+  expect(address(store)).toContain(`${store.phone1.label[edition]}: ${store.phone1.number}`);
 });
 
 describe("a yard that is no more", () => {
