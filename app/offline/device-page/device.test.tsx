@@ -10,8 +10,14 @@ import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
 import island from "./device.island.tsx";
 
-const said = vi.hoisted<string[]>(() => []);
-vi.mock("#app/shell/browser/announce.ts", () => ({ announce: (text: string) => said.push(text) }));
+const said: string[] = [];
+/** What assistive technology hears. */
+const region = {
+  removeAttribute() {},
+  set textContent(text: string) {
+    if (text) said.push(text);
+  },
+};
 
 const Device = island.Component;
 const words = copy.es;
@@ -96,11 +102,12 @@ describe("what this device keeps", () => {
     await keepPage("/precios", "Precios");
     kept.set("yonke.list", "{}");
     const live = await open();
+    Object.assign(document, { getElementById: (id: string) => (id === "live" ? region : null) });
     await live.press(words.eraseAll);
     expect(kept.has("yonke.list")).toBe(true);
-    expect(said).toEqual([words.sure]);
+    await expect.poll(() => said).toEqual([words.sure]);
     await live.press(words.sure);
-    expect(said).toEqual([words.sure, words.erased]);
+    await expect.poll(() => said).toEqual([words.sure, words.erased]);
     expect([...kept.keys()]).toEqual([]);
     expect(await caches.has(cacheNames.pages)).toBe(false);
     expect(live.text).toContain(words.empty);
