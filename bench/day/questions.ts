@@ -27,7 +27,7 @@ export async function prepareQuestions(site: string): Promise<Questions> {
   const stores = await read<{ postalCode: string; locationID: number }[]>(`${site}/api/locations/inventory`);
   const makes = await read<Named[]>(`${site}/api/vehicle/makes?inStock=true`);
   const asked = ({ id }: Named, distance: number) => `make=${id}&model=0&zip=${zip()}&distance=${distance}`;
-  const zip = () => encodeURIComponent(pick(stores).postalCode);
+  const zip = () => pick(stores).postalCode.replace(" ", "");
   const found = await Promise.all(
     makes
       .slice(0, 12)

@@ -48,8 +48,8 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
 it.each([
   ["everywhere", 50, {}],
   ["near a place", 50, { zip: "95823", distance: 100 }],
-  ["of a make", 35, { make: 145 }],
-  ["of a make near a place", 35, { make: 132, zip: "95823", distance: 500 }],
+  ["of a make", 35, { make: 145, model: 0 }],
+  ["of a make near a place", 35, { make: 132, model: 0, zip: "95823", distance: 500 }],
   ["of a model", 35, { make: 145, model: 2413 }],
   ["of a model near a place", 35, { make: 145, model: 2413, zip: "95823", distance: 500 }],
   ["of a model at one yard", 40, { make: 145, model: 2413, store: 101 }],

@@ -61,14 +61,14 @@ it("with two hosts a made-up name makes no other page", async () => {
 it("the pages' own parameters still make their pages, in whatever order they stand", async () => {
   const results = "/revise-inventario/busque";
   const [given, turned] = await Promise.all(
-    ["?make=1&zip=95670", "?zip=95670&x=1&make=1"].map((search) => ask(one.es, results + search)),
+    ["?make=1&model=0&zip=95670", "?zip=95670&x=1&model=0&make=1"].map((search) => ask(one.es, results + search)),
   );
   expect(given?.status).toBe(200);
   expect(turned?.headers.etag).toBe(given?.headers.etag);
-  expect((await ask(one.es, `${results}?make=2&zip=95670`)).headers.etag).not.toBe(given?.headers.etag);
+  expect((await ask(one.es, `${results}?make=2&model=0&zip=95670`)).headers.etag).not.toBe(given?.headers.etag);
 });
 
-it("a search from the form is answered at once, and is the page of its own address, made once", async () => {
+it("a search from the form is the page of a link to it, made once; what is sent otherwise leads there", async () => {
   const results = "/revise-inventario/busque";
   const link = `${results}?make=3&model=0&distance=50&zip=95823&year=2001-2006`;
   await ask(one.es, link);
@@ -77,9 +77,14 @@ it("a search from the form is answered at once, and is the page of its own addre
   for (const form of [
     "?make=3&model=0&from=2001&to=2006&zip=95823&distance=50",
     "?from=2001&to=2006&make=3&zip=+95823-1234+&distance=50&since=&vin=",
+  ])
+    expect((await ask(one.es, results + form)).headers.location).toBe(link);
+  for (const sent of [
+    "?year=2001-2006&make=3&model=0&distance=50&zip=95823",
+    "?make=3&model=0&distance=50&zip=95823&year=01-06&vin=",
   ]) {
-    const reply = await ask(one.es, results + form);
-    expect([form, reply.status, reply.headers.etag]).toEqual([form, 200, kept.headers.etag]);
+    const reply = await ask(one.es, results + sent);
+    expect([sent, reply.status, reply.headers.etag]).toEqual([sent, 200, kept.headers.etag]);
   }
   // The page of half a minute may have to be made anew meanwhile, once.
   expect((await pagesMade(one.es)) - made).toBeLessThanOrEqual(1);

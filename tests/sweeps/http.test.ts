@@ -231,7 +231,7 @@ describe("unknown addresses", () => {
     expect(get(html, "html").attributes.lang).toBe(lang);
     expect(get(html, "meta", { name: "robots" }).attributes.content).toBe("noindex");
     expect(list(html, "link", { rel: "canonical" })).toEqual([]);
-    expect(list(get(html, "main"), "input", { name: "q" })).toHaveLength(1);
+    expect(list(get(html, "main"), "input", { name: "s" })).toHaveLength(1);
     expect(list(get(html, "main"), "a", { href: "" }).length).toBeGreaterThanOrEqual(5);
   });
 

@@ -10,15 +10,11 @@ import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
 import island from "./device.island.tsx";
 
-const said = vi.hoisted<string[]>(() => []);
-vi.mock("#app/shell/browser/announce.ts", () => ({ announce: (text: string) => said.push(text) }));
-
 const Device = island.Component;
 const words = copy.es;
 let kept: Map<string, string>;
 let caches: ReturnType<typeof openCaches>;
 beforeEach(() => {
-  said.length = 0;
   kept = openStorage();
   caches = openCaches();
   vi.stubGlobal("fetch", async () => Response.json(yardFile));
@@ -96,11 +92,13 @@ describe("what this device keeps", () => {
     await keepPage("/precios", "Precios");
     kept.set("yonke.list", "{}");
     const live = await open();
+    const heard = (text: string) =>
+      vi.waitFor(() => expect(live.document.live.textContent).toBe(text), { timeout: 300_000 });
     await live.press(words.eraseAll);
     expect(kept.has("yonke.list")).toBe(true);
-    expect(said).toEqual([words.sure]);
+    await heard(words.sure);
     await live.press(words.sure);
-    expect(said).toEqual([words.sure, words.erased]);
+    await heard(words.erased);
     expect([...kept.keys()]).toEqual([]);
     expect(await caches.has(cacheNames.pages)).toBe(false);
     expect(live.text).toContain(words.empty);
