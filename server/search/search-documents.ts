@@ -196,7 +196,7 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
-function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
+export function listPartDocuments({ addresses }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
     url: addresses.path("partPricing", edition, {}, { query: { q: name } }),
