@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dangerOf, partDangerIds } from "#core/part-dangers.ts";
 import { tellsHow } from "#core/part-facts.ts";
 import { sharedKindIds, sharedKinds } from "#core/part-sharing.ts";
+import { bumpEverything } from "#data/writes/bump-version.ts";
 import { loadCatalogStock } from "#tests/support/catalog-stock.ts";
 import { findPartFacts, partCaution, sharedKindOf } from "./part-facts.ts";
 import type { Stock } from "./stock.ts";
@@ -165,5 +166,25 @@ describe("what hurts", () => {
     const used = new Set(stock.prices.parts.flatMap(({ id }) => partCaution(stock, id).dangers));
     expect(partDangerIds.filter((id) => !used.has(id))).toEqual(["high-voltage-car"]);
     expect(stock.prices.parts.filter(({ id }) => isStaffs(id)).length).toBeGreaterThan(14);
+  });
+});
+
+test("a chain's own line of what only the staff pulls neither drops the warning nor tells how", async () => {
+  const own = await loadCatalogStock(async (db) => {
+    const told = { check_es: "Jale.|Véala.", check_en: "Pull.|Look.", tools_es: "pinzas", tools_en: "pliers" };
+    await db.main
+      .updateTable("part_facts")
+      .set({ ...told, danger: "", who: "visitor", minutes_from: 5, minutes_to: 9 })
+      .where("name_en", "=", "Torsion bar")
+      .execute();
+    await bumpEverything(db.main);
+  });
+  const part = own.prices.parts.find(({ name }) => name.en.startsWith("Torsion bar"));
+  expect(partCaution(own, part?.id ?? 0)).toEqual({ dangers: ["spring-torsion"], who: "staff" });
+  expect(findPartFacts(own, part?.id ?? 0)).toMatchObject({
+    tools: { en: [] },
+    minutes: undefined,
+    how: { en: "" },
+    check: { en: "Look." },
   });
 });

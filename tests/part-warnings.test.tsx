@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { openJob } from "#app/list/book.ts";
 import { wantedOf } from "#app/list/freshen.ts";
 import { StopItem } from "#app/list/stop-item.tsx";
+import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
 import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
 import { page as answerPage } from "#app/parts/answer-page/page.tsx";
 import { typeWord } from "#app/prices/ask.ts";
@@ -17,6 +18,7 @@ import { whoPulls } from "#core/who-pulls.ts";
 import type { YardFile } from "#core/yard-file.ts";
 import { makeYardFile } from "#server/files/yard-files.ts";
 import { createTools } from "#server/mcp/tools.ts";
+import { listPartDocuments } from "#server/search/search-documents.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
@@ -127,6 +129,18 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
     }
   });
 
+  it("in the site's search", () => {
+    const found = listPartDocuments(testSite, stock, edition);
+    const [airbag] = found.filter(
+      ({ title }) => title === { es: "Bolsa de aire del pasajero", en: "Passenger airbag" }[edition],
+    );
+    expect(airbag?.description).toContain(`${dangerOf("airbag").short[edition]}. ${whoPulls.staff[edition]}`);
+    const [tank] = found.filter(
+      ({ title }) => title === { es: "Tanque de gasolina chico", en: "Fuel tank, small" }[edition],
+    );
+    expect(tank?.description).toContain(dangerOf("fuel-vapor").short[edition]);
+  });
+
   it("by the API, for an answer and in a list of prices", async () => {
     const { call } = openApi({ stock });
     const language = edition === "en" ? "english" : "";
@@ -219,7 +233,7 @@ it("a hybrid says so on its own page and on the list, a car without high voltage
     car.model,
     draws(car.id).includes(dangerOf("high-voltage-car").en),
   ]);
-  expect(Object.fromEntries(said)).toEqual({ Civic: false, "F-150": false, Prius: true });
+  expect(Object.fromEntries(said)).toEqual({ Camaro: false, Civic: false, "F-150": false, Prius: true });
   for (const name of ["2006 Toyota Prius", "2006 Honda Civic"]) {
     const [stop] = visitOf(bookOf(listedStop(1, [], { car: listedCar(1, { name }) }))).stops;
     const live = await openList(bookOf(), () => stop && <StopItem visit={stop} alone currency="USD" today="" />, "en");
@@ -249,6 +263,14 @@ it("notes go by what the chain says of its cars: no battery to unhook, nothing t
   }
 });
 
+it("tells of inch bolts on an old American car, and of the bolts on any", () => {
+  const family = listFamilies(stock.prices).find(({ name }) => name.en === "Starter") as PartFamily;
+  const [old, newer] = ["chevrolet-camaro", "honda-civic"].map((model) => words(draw(family, "en", model)));
+  expect(old).toContain(answerCopy.en.inches);
+  expect(newer).not.toContain(answerCopy.en.inches);
+  expect(newer).toContain(answerCopy.en.bolts);
+});
+
 it("an airbag leads to where its recall is looked up", () => {
   const family = listFamilies(stock.prices).find(({ name }) => name.en === "Side airbag") as PartFamily;
   const html = draw(family, "en", "honda-civic");
@@ -268,6 +290,7 @@ it("in California a converter has the law alone: no price, no yard of another st
     expect(here).toContain("CARB");
     expect(here).not.toMatch(/\$|Fort Worth|Texas/);
     expect(here).not.toContain(dangerOf("catalytic")[edition]);
+    expect(here).not.toContain(answerCopy[edition].follow);
     const texas = words(draw(family, edition, "honda-civic", "zip=76106"));
     expect(texas).toContain(dangerOf("catalytic")[edition]);
     expect(texas).not.toContain("CARB");

@@ -1,5 +1,19 @@
 import { expect, it } from "vitest";
+import { listedPart } from "#tests/support/listed.ts";
+import { yardFile } from "#tests/support/yard-file.ts";
 import { joinSizes } from "./join-sizes.ts";
+import { toolsFor } from "./tools.ts";
+
+it("is done for the tools of a list", () => {
+  const tools = [
+    { es: ["dado de 10 mm"], en: ["10 mm socket"] },
+    { es: ["dados de 8 a 12 mm"], en: ["8–12 mm sockets"] },
+  ];
+  const [part] = yardFile.parts;
+  if (!part) throw new Error("no part");
+  const file = { ...yardFile, tools, parts: [1, 2].map((id) => ({ ...part, id, tools: id - 1 })) };
+  expect(toolsFor(file, [listedPart(1), listedPart(2)], "es")).toEqual(["dados de 8 a 12 mm"]);
+});
 
 it("joins the sockets of all parts, in the place of the first", () => {
   expect(joinSizes(["matraca", "dados de 10 a 17 mm", "dado de 10 mm", "dados de 8 a 10 mm", "pinzas"])).toEqual([

@@ -202,7 +202,7 @@ function priceInWords(stock: Stock, name: string, parts: readonly Part[], editio
 }
 
 /** Parts of one name (left and right, car and pickup) are one hit. */
-function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
+export function listPartDocuments({ addresses, assets }: Site, stock: Stock, edition: Edition): NewDocument[] {
   const byName = Map.groupBy(stock.prices.parts, (part) => part.name[edition]);
   return [...byName].map(([name, parts]) => ({
     // Parts of one name here may have several there; their keywords are those of both.

@@ -4,13 +4,17 @@ import type { Stock } from "#stock/stock.ts";
 import { loadCatalogStock } from "./catalog-stock.ts";
 import { storeRow, vehicleRow } from "./rows.ts";
 
-/** A car and a pickup without a motor of high voltage, and one that has nothing else. */
-const cars = ["Civic", "F-150", "Prius"] as const;
+/** A car and a pickup without a motor of high voltage, one that has nothing else, and an old one. */
+const years: Readonly<Record<string, number>> = { Civic: 2006, "F-150": 2006, Prius: 2006, Camaro: 1985 };
 
-/** The whole price list at a yard in Texas that has three cars, and what is known of every part. */
+/** The whole price list at a yard in Texas that has a few cars, and what is known of every part. */
 export const loadStockedCatalog = (): Promise<Stock> =>
   loadCatalogStock(async (db) => {
-    const models = await db.main.selectFrom("models").select(["id", "name"]).where("name", "in", cars).execute();
+    const models = await db.main
+      .selectFrom("models")
+      .select(["id", "name"])
+      .where("name", "in", Object.keys(years))
+      .execute();
     await insertRows(db.main, "divisions", [{ id: 1, code: "APB", name: "Auto Parts" }]);
     await insertRows(db.main, "stores", [
       storeRow({ id: 1, city: "Fort Worth", state: "TX", postal_code: "76106", latitude: 32.8, longitude: -97.36 }),
@@ -22,7 +26,7 @@ export const loadStockedCatalog = (): Promise<Stock> =>
     await insertRows(
       db.main,
       "vehicles",
-      models.map(({ id }, at) => vehicleRow({ id: at + 1, store_id: 1, model_id: id, year: 2006 })),
+      models.map(({ id, name }, at) => vehicleRow({ id: at + 1, store_id: 1, model_id: id, year: years[name] ?? 0 })),
     );
     await bumpEverything(db.main);
   });
