@@ -26,7 +26,7 @@ export function Paying({ answer, facts }: AnswerPage) {
     if (chainFacts().rules.coreWaived) items.push(coreWaivedLine[edition]);
   }
   const unsaid = bills.find((bill) => bill.unsaid.length > 0)?.unsaid ?? [];
-  if (priced) items.push(askForUnsaid(unsaid, edition) || words.inAllHow(held));
+  if (unsaid.length > 0) items.push(askForUnsaid(unsaid, edition));
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">
