@@ -3,11 +3,12 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: (y) => ({
-    title: "Carros en venta como están, para arreglar",
+    title: "Carros completos en venta, como están",
     description:
       "Carros completos que vendemos como están: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.",
     heading: "Carros en venta",
-    lead: "Completos, chocados o descompuestos, para arreglar. Se venden como están.",
+    lead: "Completos y como están.",
+    run: (n: number, of: number) => `De ${of}, ${n === 1 ? "1 enciende y anda" : `${n} encienden y andan`}.`,
     make: "Marca",
     allMakes: "Todas",
     store: y.One,
@@ -40,11 +41,12 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
   }),
   en: (y) => ({
-    title: "Cars for sale as is: repairable and project cars",
+    title: "Cars for sale: whole cars, sold as is",
     description:
       "Whole cars sold as is: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.",
     heading: "Cars for sale",
-    lead: "Complete cars, wrecked or broken down, for you to fix. Sold as is.",
+    lead: "Whole cars, sold as is.",
+    run: (n: number, of: number) => `${n} of ${of} ${n === 1 ? "runs and drives" : "run and drive"}.`,
     make: "Make",
     allMakes: "All",
     store: y.One,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PartYard } from "#stock/answer-part.ts";
+import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
 import { loadPartStock } from "#tests/support/part-stock.ts";
@@ -9,12 +9,14 @@ let stock: Stock;
 beforeAll(async () => {
   stock = await loadPartStock();
 });
-const yard = (id: number, totalCents?: number, unsaid: readonly string[] = []): PartYard => ({
+const priced = (totalCents: number, unsaid: readonly string[] = []) => ({ bill: { totalCents, unsaid } }) as YardPrice;
+const yard = (id: number, totalCents?: number, upTo?: number, unsaid: readonly string[] = []): PartYard => ({
   store: getStore(stock, id),
   miles: null,
   count: 1,
   cars: [],
-  price: totalCents === undefined ? undefined : ({ bill: { totalCents, unsaid } } as PartYard["price"]),
+  price: totalCents === undefined ? undefined : priced(totalCents, unsaid),
+  span: upTo === undefined || totalCents === undefined ? undefined : [priced(totalCents), priced(upTo)],
 });
 
 describe("the lowest total", () => {
@@ -31,13 +33,19 @@ describe("the lowest total", () => {
   });
 
   it("is not known where a yard has not said all that it adds", () => {
-    expect(findLowest([yard(1, 900), yard(3, 700, ["tax"])])).toBeUndefined();
-    expect(findLowest([yard(1, 900, ["tax"]), yard(3, 700)])).toBeUndefined();
+    expect(findLowest([yard(1, 900), yard(3, 700, undefined, ["tax"])])).toBeUndefined();
+    expect(findLowest([yard(1, 900, undefined, ["tax"]), yard(3, 700)])).toBeUndefined();
   });
 
   it("is not said of a yard that asks for other dollars", () => {
     expect(getStore(stock, 8).country).toBe("CA");
     expect(findLowest([yard(1, 900), yard(8, 700)])).toBeUndefined();
     expect(findLowest([yard(1, 900), yard(3, 700), yard(8)])?.store.id).toBe(3);
+  });
+
+  it("of what costs more or less by its kind is lowest from the cheapest to the dearest", () => {
+    const yards = [yard(1, 700, 1200), yard(3, 600, 1100)];
+    expect(findLowest(yards)).toBe(yards[1]);
+    expect(findLowest([yard(1, 700, 1000), yard(3, 600, 1100)])).toBeUndefined();
   });
 });
