@@ -25,7 +25,8 @@ export function Paying({ answer, facts }: AnswerPage) {
     items.push(words.bringOld(core, priced.store.coreDays));
     if (chainFacts().rules.coreWaived) items.push(coreWaivedLine[edition]);
   }
-  if (priced) items.push([words.inAllHow(held), askForUnsaid(unsaidIn(bills), edition)].filter(Boolean).join(" "));
+  const asked = askForUnsaid(unsaidIn(bills), edition);
+  if (asked) items.push(asked);
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">

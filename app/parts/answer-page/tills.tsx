@@ -45,7 +45,7 @@ function Sum({ price, span, country }: SumProps) {
     [words.entrance, ({ admissionCents }) => admissionCents ?? 0],
   ];
   const bills = billsAt({ price, span });
-  const missing = without(unsaidIn(bills), edition);
+  const holds = [words.holds(heldIn(bills)), without(unsaidIn(bills), edition)].filter(Boolean).join(", ");
   return (
     <>
       <dl>
@@ -75,10 +75,7 @@ function Sum({ price, span, country }: SumProps) {
       <p className="till__sum">
         <b>{sum(({ totalCents }) => totalCents)}</b>
       </p>
-      <p className="till__with">
-        {words.inAllWith(heldIn(bills))}
-        {missing && `, ${missing}`}
-      </p>
+      {holds && <p className="till__with">{holds}</p>}
     </>
   );
 }
