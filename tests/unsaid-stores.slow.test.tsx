@@ -187,8 +187,8 @@ describe.each(chains)("a chain whose stores say $chain", ({ files, hours }) => {
     const part = { es: "alternador", en: "alternator" }[edition];
     expect(await said("partAnswer", { part, model: "honda-accord" }, "zip=76140")).toContain(
       {
-        es: "$37.99 en la caja, sin impuesto, cuota ambiental ni entrada",
-        en: "$37.99 at the counter, without tax, environmental fee or admission",
+        es: "$37.99 con casco, sin impuesto, cuota ambiental ni entrada",
+        en: "$37.99 with core, without tax, environmental fee or admission",
       }[edition],
     );
   });

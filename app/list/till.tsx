@@ -1,6 +1,6 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { type Bill, billOf, noRates, plusOf, type StoreRates } from "#core/bill.ts";
+import { type Bill, billOf, noRates, plusOf } from "#core/bill.ts";
 import { coreWaivedLine } from "#core/core-waived.ts";
 import { formatMoney, formatRate } from "#core/money.ts";
 import { askForUnsaid } from "#core/unsaid-words.ts";

@@ -1,4 +1,4 @@
-import type { Bill } from "#core/bill.ts";
+import type { Bill, Extra } from "#core/bill.ts";
 import type { PartYard } from "#stock/answer-part.ts";
 
 /** What a total at the counter holds beside the part. */
@@ -15,3 +15,6 @@ export const heldIn = (bills: readonly Bill[]): Held => ({
   fees: bills.some(({ environmentalCents }) => (environmentalCents ?? 0) > 0),
   entrance: bills.some(({ admissionCents }) => (admissionCents ?? 0) > 0),
 });
+
+/** Of several bills: whatever one of them comes without, because nobody has said it. */
+export const unsaidIn = (bills: readonly Bill[]): Extra[] => [...new Set(bills.flatMap(({ unsaid }) => unsaid))];

@@ -6,7 +6,7 @@ import { currencyOf, formatMoney } from "#core/money.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
 import { askForUnsaid } from "#core/unsaid-words.ts";
 import { copy } from "./copy.ts";
-import { billsAt, heldIn } from "./held.ts";
+import { billsAt, heldIn, unsaidIn } from "./held.ts";
 import type { AnswerPage } from "./load.ts";
 
 /** What to look at before the part is paid, and what comes back later. */
@@ -25,8 +25,8 @@ export function Paying({ answer, facts }: AnswerPage) {
     items.push(words.bringOld(core, priced.store.coreDays));
     if (chainFacts().rules.coreWaived) items.push(coreWaivedLine[edition]);
   }
-  const unsaid = bills.find((bill) => bill.unsaid.length > 0)?.unsaid ?? [];
-  if (unsaid.length > 0) items.push(askForUnsaid(unsaid, edition));
+  const asked = askForUnsaid(unsaidIn(bills), edition);
+  if (asked) items.push(asked);
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">

@@ -10,7 +10,7 @@ beforeAll(async () => {
   stock = await loadPartStock();
 });
 const priced = (totalCents: number, unsaid: readonly string[] = []) => ({ bill: { totalCents, unsaid } }) as YardPrice;
-const yard = (id: number, totalCents?: number, upTo?: number, unsaid?: readonly string[]): PartYard => ({
+const yard = (id: number, totalCents?: number, upTo?: number, unsaid: readonly string[] = []): PartYard => ({
   store: getStore(stock, id),
   miles: null,
   count: 1,

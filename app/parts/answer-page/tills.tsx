@@ -7,14 +7,14 @@ import type { Store } from "#core/store.ts";
 import { without } from "#core/unsaid-words.ts";
 import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
-import { billsAt, heldIn } from "./held.ts";
+import { billsAt, heldIn, unsaidIn } from "./held.ts";
 
 /** The one yard with the lowest total, where all are paid in the same dollars and each has said all that it adds. */
 export function findLowest(yards: readonly PartYard[]): PartYard | undefined {
   const priced = yards.flatMap((yard) =>
     yard.price ? { yard, ends: totalsOf(yard.span ?? [yard.price, yard.price]) } : [],
   );
-  if (priced.some(({ yard }) => billsAt(yard).some(({ unsaid }) => unsaid.length > 0))) return undefined;
+  if (unsaidIn(yards.flatMap(billsAt)).length > 0) return undefined;
   const [first, ...others] = priced.toSorted((a, b) => a.ends[0] - b.ends[0] || a.ends[1] - b.ends[1]);
   if (!first || others.length === 0) return undefined;
   // With any of its kinds: from less, and to no more than elsewhere.
@@ -38,13 +38,14 @@ function Sum({ price, span, country }: SumProps) {
     const [one, other] = [of(least.bill), of(most.bill)];
     return one === other ? money(one) : `${money(Math.min(one, other))}–${money(Math.max(one, other))}`;
   };
-  const holds = words.holds(heldIn(billsAt({ price, span })));
+  // What nobody has said has no line: under the total it is named.
   const lines: [string, (bill: Bill) => number][] = [
     [words.core, ({ coresCents }) => coresCents],
     [words.fees, ({ environmentalCents, taxCents }) => (environmentalCents ?? 0) + (taxCents ?? 0)],
     [words.entrance, ({ admissionCents }) => admissionCents ?? 0],
   ];
-  const missing = without(price.bill.unsaid, edition);
+  const bills = billsAt({ price, span });
+  const holds = [words.holds(heldIn(bills)), without(unsaidIn(bills), edition)].filter(Boolean).join(", ");
   return (
     <>
       <dl>
@@ -74,7 +75,7 @@ function Sum({ price, span, country }: SumProps) {
       <p className="till__sum">
         <b>{sum(({ totalCents }) => totalCents)}</b>
       </p>
-      {(holds || missing) && <p className="till__with">{[holds, missing].filter(Boolean).join(", ")}</p>}
+      {holds && <p className="till__with">{holds}</p>}
     </>
   );
 }
