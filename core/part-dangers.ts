@@ -9,6 +9,8 @@ export type DangerKind = Words & {
   readonly staffOnly?: true;
   /** A mistake with it kills or maims at once: a price list says it too. */
   readonly grave?: true;
+  /** Everybody knows what to do about it: behind a worse one its few words are enough. */
+  readonly plain?: true;
   /** Nobody vouches for it: it asks. */
   readonly unsure?: true;
 };
@@ -22,9 +24,10 @@ export const dangerKinds = {
     grave: true,
   },
   "high-voltage-near": {
-    es: "Si el carro es híbrido o eléctrico, aquí pasan cables naranjas de alto voltaje: no siga; pida que el personal lo deje sin voltaje.",
-    en: "On a hybrid or electric car, orange high-voltage cables run here: stop and have the staff make the car safe first.",
+    es: "Si es híbrido o eléctrico, aquí pasan cables naranjas de alto voltaje: pare y pida que el personal lo deje sin voltaje.",
+    en: "On a hybrid or electric car orange high-voltage cables run here: stop and have the staff make it safe first.",
     short: { es: "En híbridos y eléctricos, alto voltaje", en: "On hybrids and electric cars, high voltage" },
+    plain: true,
   },
   "high-voltage-car": {
     es: "Carro híbrido o eléctrico: el alto voltaje puede matar. No toque cables ni conectores naranjas; si la pieza está junto a ellos, pida que el personal lo deje sin voltaje.",
@@ -40,8 +43,8 @@ export const dangerKinds = {
     grave: true,
   },
   "airbag-near": {
-    es: "Puede haber una bolsa de aire cerca: no la toque ni desconecte conectores amarillos. Pregunte antes en la caja si ya la quitaron.",
-    en: "There may be an airbag close by: don’t touch it and don’t unplug yellow connectors. Ask at the counter first whether it’s out.",
+    es: "Puede haber una bolsa de aire cerca: no la toque ni suelte conectores amarillos. Pregunte en la caja si ya la quitaron.",
+    en: "There may be an airbag close by: don’t touch it or unplug yellow connectors. Ask at the counter whether it’s out.",
     short: guardedShort["airbag-near"],
   },
   "airbag-recall": {
@@ -50,8 +53,8 @@ export const dangerKinds = {
     short: guardedShort["airbag-recall"],
   },
   pretensioner: {
-    es: "El cinturón puede llevar un tensor con carga explosiva: conector amarillo, cable, o un tubo junto al carrete o al broche. Si lo ve, o tiene duda, no lo toque: lo saca el personal.",
-    en: "The belt may have a tensioner with an explosive charge: a yellow plug, a wire, or a tube at the reel or buckle. If you see one, or aren’t sure, leave it: the staff takes it out.",
+    es: "Puede llevar un tensor con carga explosiva (conector amarillo, cable o tubo en el carrete o el broche): si lo ve o duda, no lo toque; lo saca el personal.",
+    en: "It may have a tensioner with an explosive charge (a yellow plug, wire or tube at the reel or buckle): if you see one or aren’t sure, leave it; the staff takes it out.",
     short: guardedShort.pretensioner,
     grave: true,
   },
@@ -71,8 +74,8 @@ export const dangerKinds = {
     grave: true,
   },
   "spring-coil": {
-    es: "Resorte de suspensión: sáquelo solo si baila suelto, con el eje apoyado y colgando. Si hace fuerza, sale disparado: no use compresor; déjelo y pregunte en la caja.",
-    en: "Suspension spring: take it only if it’s loose, with the axle held and hanging down. If it holds any load it flies out: no compressor; leave it and ask at the counter.",
+    es: "Resorte de suspensión: solo si baila suelto, con el eje apoyado y colgando. Si hace fuerza sale disparado: déjelo, sin compresor, y pregunte en la caja.",
+    en: "Suspension spring: only if it’s loose, with the axle held and hanging down. If it holds any load it flies out: leave it, no compressor, and ask at the counter.",
     short: { es: "Si un resorte hace fuerza, no lo suelte", en: "If a spring is under load, leave it" },
     grave: true,
   },
@@ -84,14 +87,14 @@ export const dangerKinds = {
     grave: true,
   },
   "spring-leaf": {
-    es: "La muelle carga, y al quitar los abarcones el eje cae: el chasis firme en sus bases, el eje apoyado y la muelle sin carga. Si no, pregunte en la caja. Nunca quite el tornillo del centro.",
-    en: "A leaf spring carries load, and the axle drops when the U-bolts come off: frame firm on its stands, axle held up, spring unloaded. If not, ask at the counter. Never undo the center bolt.",
+    es: "La muelle carga, y sin abarcones el eje cae: chasis firme en sus bases, eje apoyado, muelle sin carga. Si no, pregunte en la caja. Nunca suelte el tornillo del centro.",
+    en: "A leaf spring is loaded, and without its U-bolts the axle drops: frame firm on its stands, axle held up, spring unloaded. If not, ask at the counter. Never undo the center bolt.",
     short: { es: "La muelle carga y el eje cae", en: "The spring is loaded and the axle drops" },
     grave: true,
   },
   "spring-window": {
-    es: "Los elevadores de tijera tienen un resorte: al quitar el motor, el brazo gira y quiebra dedos. Antes fije el engrane a su soporte con un tornillo o una prensa, con el vidrio arriba.",
-    en: "Scissor regulators have a spring: when the motor comes off, the arm swings and breaks fingers. First fix the gear to its bracket with a bolt or clamp, glass up.",
+    es: "En los elevadores de tijera, al quitar el motor un resorte gira el brazo y quiebra dedos: antes fije el engrane a su soporte con un tornillo o una prensa, vidrio arriba.",
+    en: "On scissor regulators a spring swings the arm when the motor comes off, and breaks fingers: first fix the gear to its bracket with a bolt or clamp, glass up.",
     short: { es: "Elevador con resorte, quiebra dedos", en: "Regulator with a spring, it breaks fingers" },
   },
   "spring-hinge": {
@@ -108,32 +111,35 @@ export const dangerKinds = {
     es: "El tensor tiene un resorte fuerte: gírelo con barra larga, quite la banda y suéltelo despacio, sin dedos en la polea.",
     en: "The tensioner has a strong spring: turn it with a long bar, take the belt off and let it back slowly, fingers off the pulley.",
     short: { es: "Tensor con resorte", en: "Tensioner with a spring" },
+    plain: true,
   },
   "spring-brake": {
     es: "Los resortes del freno de tambor saltan: lentes, y pinzas para resortes.",
     en: "Drum brake springs fly off: safety glasses, and spring pliers.",
     short: { es: "Saltan resortes", en: "Springs fly off" },
+    plain: true,
   },
   "brake-dust": {
-    es: "El polvo de balatas y clutch viejos puede tener asbesto: no lo sople ni lo cepille en seco; mójelo y use mascarilla.",
-    en: "Dust from old brakes and clutches may hold asbestos: don’t blow or brush it dry; wet it and wear a mask.",
+    es: "El polvo puede tener asbesto: no lo sople ni lo cepille en seco; mójelo y use mascarilla.",
+    en: "The dust may hold asbestos: don’t blow or brush it dry; wet it and wear a mask.",
     short: { es: "El polvo puede tener asbesto", en: "The dust may hold asbestos" },
+    plain: true,
   },
   "fuel-pressure": {
-    es: "Combustible a presión: lentes y guantes, trapo sobre la conexión, ábrala despacio y sin chispas. Con inyección directa son miles de libras: no abra las líneas de alta presión, pregunte en la caja.",
-    en: "Fuel under pressure: glasses and gloves, a rag over the fitting, open it slowly, no sparks. With direct injection it’s thousands of psi: don’t open the high-pressure lines, ask at the counter.",
+    es: "Combustible a presión: lentes, guantes, trapo en la conexión, despacio y sin chispas. Con inyección directa no abra la línea de alta presión: pregunte.",
+    en: "Fuel under pressure: glasses, gloves, a rag over the fitting, slowly, no sparks. With direct injection don’t open the high-pressure line: ask.",
     short: guardedShort["fuel-pressure"],
     grave: true,
   },
   "fuel-vapor": {
-    es: "Quedan combustible y vapores: nada de chispas, cigarro, taladro ni martillo de acero. Pregunte en la caja si ya vaciaron el tanque.",
-    en: "Fuel and vapor remain: no sparks, smoking, drill or steel hammer. Ask at the counter whether the tank has been drained.",
+    es: "Quedan combustible y vapores: sin chispas, cigarro, taladro ni martillo de acero. Pregunte en la caja si ya vaciaron el tanque.",
+    en: "Fuel and vapor remain: no sparks, smoking, drill or steel hammer. Ask at the counter whether the tank is drained.",
     short: guardedShort["fuel-vapor"],
     grave: true,
   },
   "diesel-pressure": {
-    es: "Si es diésel, la presión es muy alta: un chorro fino atraviesa la piel, y entonces se va al hospital de inmediato. No busque fugas con la mano; motor frío y parado de horas, despacio y con trapo.",
-    en: "On a diesel the pressure is very high: a thin jet goes through skin, and then it’s straight to a hospital. Don’t feel for leaks by hand; engine cold and hours at rest, slowly and with a rag.",
+    es: "Si es diésel, la presión es muy alta: un chorro fino atraviesa la piel, y es de hospital. Motor frío, despacio, con trapo y sin la mano cerca.",
+    en: "On a diesel the pressure is very high: a thin jet goes through skin, and that’s a hospital at once. Engine cold, slowly, with a rag, no hand near a leak.",
     short: { es: "Diésel a muy alta presión", en: "Diesel at very high pressure" },
     grave: true,
   },
@@ -145,34 +151,38 @@ export const dangerKinds = {
     unsure: true,
   },
   refrigerant: {
-    es: "Gas refrigerante: quema de frío y no se suelta al aire. No abra líneas con presión; pregunte en la caja si ya lo sacaron.",
-    en: "Refrigerant: it freezes skin and mustn’t be let into the air. Don’t open a line under pressure; ask at the counter whether it’s been recovered.",
+    es: "Gas refrigerante: quema de frío y no va al aire. No abra líneas con presión: pregunte si ya lo sacaron.",
+    en: "Refrigerant: it freezes skin and stays out of the air. Don’t open a line under pressure: ask if it’s been recovered.",
     short: { es: "Gas refrigerante a presión", en: "Refrigerant under pressure" },
   },
   "hot-coolant": {
-    es: "Anticongelante: no abra el tapón con el motor caliente. Es veneno: que no quede en el suelo.",
-    en: "Coolant: don’t open the cap on a hot engine. It’s poison: don’t leave it on the ground.",
+    es: "Anticongelante: es veneno, que no quede en el suelo; no abra el tapón en caliente.",
+    en: "Coolant: it’s poison, don’t leave it on the ground; don’t open a hot cap.",
     short: { es: "Anticongelante, es veneno", en: "Coolant, it’s poison" },
+    plain: true,
   },
   acid: {
     es: "Ácido, y gas que explota: lentes y guantes, sin chispas; no la incline.",
     en: "Acid, and gas that explodes: glasses and gloves, no sparks; keep it upright.",
     short: { es: "Ácido", en: "Acid" },
+    plain: true,
   },
   heavy: {
-    es: "Pesa: sáquela con un ayudante o con una pluma, y nunca se meta debajo.",
+    es: "Pesa: con un ayudante o una pluma, y nunca se meta debajo.",
     en: "Heavy: get a helper or a hoist, and never get under it.",
     short: { es: "Pesa", en: "Heavy" },
+    plain: true,
   },
   falls: {
-    es: "Sostiene otra pieza, o cae al soltarse: antes del último tornillo, que la detenga una pluma, un soporte o un ayudante. Nada de manos ni cuerpo debajo.",
-    en: "It holds up another part, or drops when it comes loose: before the last bolt a hoist, a stand or a helper must hold it. Keep hands and body out from under it.",
+    es: "Cae al soltarse, o sostiene otra pieza: antes del último tornillo, que la detenga una pluma, un soporte o un ayudante. Nada de manos debajo.",
+    en: "It drops when it comes loose, or holds up another part: before the last bolt a hoist, a stand or a helper must hold it. No hands under it.",
     short: { es: "Cae al soltarse", en: "It drops when it comes loose" },
   },
   "under-car": {
-    es: "Se trabaja debajo: solo si el carro está firme en sus bases; no lo mueva ni lo sacuda, y sin gato.",
-    en: "You work under the car: only if it sits firm on its stands; don’t move or rock it, and no jacks.",
+    es: "Se trabaja debajo: solo si el carro está firme en sus bases, sin moverlo y sin gato.",
+    en: "You work under the car: only if it sits firm on its stands, don’t rock it, no jacks.",
     short: { es: "Se trabaja debajo del carro", en: "You work under the car" },
+    plain: true,
   },
   "air-suspension": {
     es: "La suspensión de aire guarda presión: no suelte la línea ni las tuercas con la bolsa inflada; pida que el personal la descargue.",
@@ -180,19 +190,21 @@ export const dangerKinds = {
     short: { es: "Suspensión de aire con presión", en: "Air suspension under pressure" },
   },
   "hydraulic-pressure": {
-    es: "Aceite a presión: abra la conexión despacio, con trapo y lentes. Si es híbrido, o lleva una esfera o cilindro junto a la bomba de frenos o al ABS, guarda presión aun apagado: no lo abra, pregunte en la caja.",
-    en: "Fluid under pressure: open the fitting slowly, with a rag and glasses. A hybrid, or one with a ball or cylinder at the brake pump or ABS, holds pressure even when off: don’t open it, ask at the counter.",
+    es: "Aceite a presión: abra despacio, con trapo y lentes. En un híbrido, o con una esfera o cilindro junto a los frenos, guarda presión aun apagado: no lo abra, pregunte en la caja.",
+    en: "Fluid under pressure: open it slowly, with a rag and glasses. On a hybrid, or with a ball or cylinder at the brakes, it holds pressure even when off: don’t open it, ask at the counter.",
     short: { es: "Aceite a presión", en: "Fluid under pressure" },
   },
   glass: {
     es: "Vidrio: guantes anticorte, lentes y manga larga; el templado revienta en pedazos.",
     en: "Glass: cut-resistant gloves, glasses and long sleeves; tempered glass bursts into pieces.",
     short: { es: "Vidrio", en: "Glass" },
+    plain: true,
   },
   "sharp-metal": {
     es: "La lámina cortada tiene filo por todos lados: guantes, y no corte sin preguntar en la caja dónde y con qué se permite.",
     en: "Cut sheet metal is sharp on every side: gloves, and ask at the counter where and with what cutting is allowed.",
     short: { es: "Lámina con filo", en: "Sharp metal" },
+    plain: true,
   },
   mercury: {
     es: "Los focos de xenón viejos y los interruptores de luz de cofre y cajuela de antes de 2003 pueden llevar mercurio: no los rompa y pregunte en la caja dónde dejarlos.",
@@ -207,9 +219,10 @@ export const dangerKinds = {
     unsure: true,
   },
   "safety-part": {
-    es: "De esta pieza dependen vidas: no la lleve doblada, rota, floja, gastada o de un carro chocado, y que la revise un mecánico antes de usarla.",
-    en: "Lives depend on this part: leave it if it’s bent, torn, loose, worn or from a hit car, and have a mechanic check it before you use it.",
+    es: "De ella dependen vidas: no la lleve doblada, rota, floja, gastada o de un choque, y que la revise un mecánico antes de usarla.",
+    en: "Lives depend on it: leave it if it’s bent, torn, loose, worn or from a crash, and have a mechanic check it before you use it.",
     short: { es: "De ella dependen vidas", en: "Lives depend on it" },
+    plain: true,
   },
   catalytic: {
     es: "Las reglas para vender e instalar un catalizador usado cambian por estado y provincia: pregunte en la caja antes de sacarlo.",

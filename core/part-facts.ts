@@ -27,5 +27,8 @@ export type PartFacts = {
   readonly check: Words;
 };
 
+/** Whether it is known with what or how long it is pulled: enough for a page of its own. */
+export const tellsTools = ({ minutes, tools }: PartFacts): boolean => minutes !== undefined || tools.en.length > 0;
+
 /** Whether somebody wrote down how it is pulled, beyond what it fits and what to beware of. */
 export const tellsHow = ({ how, tools }: PartFacts): boolean => how.en !== "" || tools.en.length > 0;

@@ -1,6 +1,6 @@
 import { partTypeOf } from "#core/part.ts";
 import { bodyHasPart } from "#core/part-bodies.ts";
-import { tellsHow } from "#core/part-facts.ts";
+import { tellsTools } from "#core/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily } from "./part-families.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { PriceBook, Stock } from "./stock.ts";
@@ -14,7 +14,7 @@ const known = new WeakMap<PriceBook, Known>();
 /** How it is pulled was written down, and anybody may. */
 function hasNote(sharing: SharingBook, partId: number): boolean {
   const facts = sharing.factsOf(partId);
-  return facts !== undefined && tellsHow(facts);
+  return facts !== undefined && tellsTools(facts);
 }
 
 /** The parts that have something of their own to say on a page of a body: a price for it, tools, what to look at. Once for each version of the prices. */

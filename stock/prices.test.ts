@@ -35,7 +35,7 @@ it("a part has a page of its own where any yard has a price for it, and somethin
   const price = stock.prices.chain.get(2) as Price;
   const facts = {
     ...stock.sharing,
-    factsOf: (id: number) => (id === 2 ? { how: { es: "Es uno.", en: "It is one." } } : undefined),
+    factsOf: (id: number) => (id === 2 ? { minutes: [5, 10] } : undefined),
   } as Stock["sharing"];
   const pages = (chain: [number, Price][], own: [number, Map<number, Price>][], sharing = facts) =>
     fullFamilies({ ...stock, sharing, prices: { ...stock.prices, chain: new Map(chain), own: new Map(own) } }, "sedan")

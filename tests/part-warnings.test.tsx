@@ -263,12 +263,13 @@ it("notes go by what the chain says of its cars: no battery to unhook, nothing t
   }
 });
 
-it("tells of inch bolts on an old American car, and of the bolts on any", () => {
+it("tells of inch bolts on an old American car, and of no tools where nobody named them", () => {
   const family = listFamilies(stock.prices).find(({ name }) => name.en === "Starter") as PartFamily;
   const [old, newer] = ["chevrolet-camaro", "honda-civic"].map((model) => words(draw(family, "en", model)));
   expect(old).toContain(answerCopy.en.inches);
   expect(newer).not.toContain(answerCopy.en.inches);
-  expect(newer).toContain(answerCopy.en.bolts);
+  const joint = listFamilies(stock.prices).find(({ name }) => name.en === "Ball joint") as PartFamily;
+  expect(words(draw(joint, "en", "honda-civic"))).not.toContain(answerCopy.en.noTools);
 });
 
 it("an airbag leads to where its recall is looked up", () => {

@@ -42,18 +42,27 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
   );
 }
 
-/** All the others, in full. */
+/** All the others: in full, and those that everybody knows in a few words. */
 export function OtherDangers({ caution }: Props) {
   const words = useCopy(dangerCopy);
   const { edition } = usePage();
   const others = othersOf(caution);
   if (others.length === 0) return null;
+  const told = others.filter((id) => !dangerOf(id).plain);
+  const plain = others
+    .filter((id) => dangerOf(id).plain)
+    .map((id) => `${dangerOf(id).short[edition]}.`)
+    .join(" ");
   return (
     <section aria-labelledby={othersId}>
       <h2 className="sec-h" id={othersId}>
         {words.title}
       </h2>
-      <KitList className="mt-2" icon="warning" items={others.map((id) => dangerOf(id)[edition])} />
+      <KitList
+        className="mt-2"
+        icon="warning"
+        items={[...told.map((id) => dangerOf(id)[edition]), plain].filter(Boolean)}
+      />
     </section>
   );
 }

@@ -9,6 +9,7 @@ export function RowDanger({ caution }: { caution: PartCaution }) {
   if (!brief) return null;
   return (
     <small>
+      {" "}
       {brief}
       {asksRecall(caution) && (
         <>

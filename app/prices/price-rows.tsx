@@ -68,7 +68,8 @@ function Name({ name, line: { part, caution } }: { name: string; line: Line }) {
   return (
     <span className="ln__n">
       {name}
-      {note && <small> {note}</small>} <RowDanger caution={caution} />
+      {note && <small> {note}</small>}
+      <RowDanger caution={caution} />
     </span>
   );
 }

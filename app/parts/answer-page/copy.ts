@@ -110,8 +110,6 @@ export const copy = defineCopy({
     tools: "Herramienta",
     minutes: (from: string, to: string) => (from === to ? `unos ${to}` : `de ${from} a ${to}`),
     noTools: "Sale sin herramienta.",
-    bolts:
-      "Al llegar, eche aflojatodo a todos sus tornillos; después empiece por el primero. Los de la pieza van en una bolsa con su nombre: se van con ella.",
     inches:
       "Los carros americanos de hasta 1990, más o menos, suelen llevar tornillos en pulgadas: lleve dados y llaves de 3/8 a 3/4.",
     more: (store: string, n: string, distance: string) =>
@@ -209,8 +207,6 @@ export const copy = defineCopy({
     tools: "Tools",
     minutes: (from: string, to: string) => (from === to ? `about ${to}` : `${from} to ${to}`),
     noTools: "Comes off without tools.",
-    bolts:
-      "On arrival, oil all your bolts; then start with the first. The part’s bolts go into a bag with its name: they leave with it.",
     inches: "American cars up to about 1990 often take inch bolts: bring 3/8 to 3/4 sockets and wrenches.",
     more: (store: string, n: string, distance: string) =>
       `The nearest with more: ${store}, ${n === "1" ? "1 car" : `${n} cars`}, ${distance} away.`,

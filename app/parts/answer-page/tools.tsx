@@ -21,13 +21,9 @@ function Note({ note, inches }: Pick<AnswerPage, "note" | "inches">) {
         )}
       </h2>
       {note.how[edition] && <p className="mt-2">{note.how[edition]}</p>}
-      {tools.length > 0 ? <KitList className="mt-2" items={tools} /> : <p>{words.noTools}</p>}
-      {tools.length > 0 && (
-        <p className="mt-2 muted small">
-          {inches && `${words.inches} `}
-          {words.bolts}
-        </p>
-      )}
+      {tools.length > 0 && <KitList className="mt-2" items={tools} />}
+      {tools.length === 0 && note.minutes && <p>{words.noTools}</p>}
+      {inches && tools.length > 0 && <p className="mt-2">{words.inches}</p>}
     </>
   );
 }
