@@ -96,8 +96,14 @@ export async function openServices(
   const log = createLog(config.logLevel, siblings.number);
   const security = createSecurityEvents(log);
   const cache = new PageCache(pageCacheBytes, createRecompressor());
-  // Pages of hits that were made meanwhile are of the index before.
-  const siteSearch = createSiteSearch(log, { onBuilt: () => cache.clear() });
+  const apiCache = new PageCache(apiCacheBytes);
+  const siteSearch = createSiteSearch(log, {
+    // Pages and answers of hits that were made meanwhile are of the index before.
+    onBuilt() {
+      cache.clear();
+      apiCache.clear();
+    },
+  });
   let follows: Follows | undefined;
   const stock = await openStock(db, {
     log,
@@ -156,7 +162,6 @@ export async function openServices(
     apiDocs: describeApi(() => apiServicesOf(services)),
     fragments: new FragmentStore(fragmentBytes(config)),
   };
-  const apiCache = new PageCache(apiCacheBytes);
   const watch = watchDatabase(db, stock, log);
   const figures = createFigures({
     db,

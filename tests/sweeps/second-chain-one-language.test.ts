@@ -38,6 +38,8 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
       async () => {
         expect((await get("/")).text).toContain('<html lang="en-US"');
         expect((await get("/api/locations/1")).text).not.toContain("partpricing");
+        // The search is indexed anew once the pages are.
+        expect((await get("/api/search?t=muffler")).text).not.toContain("/part-pricing");
       },
       { timeout: 300_000, interval: 200 },
     );
