@@ -21,12 +21,15 @@ export function heldAtMost(cache: CacheClass, ms: number): string {
   if (ms === Number.POSITIVE_INFINITY) return cacheClasses[cache];
   const seconds = Math.max(0, Math.floor(ms / 1000));
   let fresh = 0;
-  return cacheClasses[cache].replace(/(max-age|s-maxage|stale-[\w-]+)=(\d+)/g, (_, name: string, given: string) => {
-    const isStale = name.startsWith("stale");
+  const directives = cacheClasses[cache].split(", ").map((directive) => {
+    const [name = "", given] = directive.split("=");
+    if (given === undefined) return directive;
+    const isStale = name.startsWith("stale-");
     const held = Math.min(Number(given), isStale ? seconds - fresh : seconds);
     if (!isStale) fresh = Math.max(fresh, held);
     return `${name}=${held}`;
   });
+  return directives.join(", ");
 }
 
 /**
