@@ -1,7 +1,8 @@
 import type { Words } from "#core/edition.ts";
 import type { FormId } from "#core/forms/forms.ts";
+import { businessDays } from "./business-days.ts";
 import type { Phone } from "./chain/schema.ts";
-import { businessDays, chainFacts, deskPhone } from "./chain-facts.ts";
+import { chainFacts, deskPhone } from "./chain-facts.ts";
 
 export type Receipt = {
   /** What was sent, within a sentence; without it, as the form itself is called. */

@@ -9,7 +9,7 @@ import { copy } from "#app/selling/sell-my-car-page/copy.ts";
 import { placeCopy } from "#app/stores/place-copy.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { readChain } from "#content/chain/read-chain.ts";
-import { businessDays } from "#content/chain-facts.ts";
+import { businessDays } from "#content/business-days.ts";
 import { reachMessage } from "#core/forms/person-fields.ts";
 import { sellFields } from "#core/forms/sell-fields.ts";
 import type { Edition } from "#site/editions.ts";

@@ -60,6 +60,7 @@ export function StoreHours({ store }: { store: Store }) {
     store.taxRate > 0 && words.tax(formatRate(store.taxRate)),
     store.environmentalRate > 0 && words.fee(formatRate(store.environmentalRate), money(store.environmentalCapCents)),
   ].filter((one) => one !== false);
+  const { payment } = chainFacts().rules;
   return (
     <div>
       <h2 className="mb-4" id="hours">
@@ -83,7 +84,7 @@ export function StoreHours({ store }: { store: Store }) {
       )}
       {isYard && (
         <p className="muted mt-3">
-          {words.paying(chainFacts().rules.payment[edition])} {added.length > 0 && words.added(added)}
+          {payment && words.paying(payment[edition])} {added.length > 0 && words.added(added)}
         </p>
       )}
       {special.length > 0 && <SpecialDays days={special} />}
