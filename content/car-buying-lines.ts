@@ -107,8 +107,8 @@ export const listWhatToBring = (region: CarBuyingRegion, edition: Edition): stri
 ];
 
 const insuranceLast: Words = {
-  es: "Cancele el seguro al final, no antes.",
-  en: "Cancel the insurance last, not before.",
+  es: "Cancele el seguro solo después del aviso de venta.",
+  en: "Cancel the insurance only after you file the notice of sale.",
 };
 
 /** Plates, notice of sale, insurance: in the order to do them. */

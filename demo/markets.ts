@@ -29,8 +29,8 @@ export function makeMarkets(places: readonly Place[]): Markets {
         state,
         country: desk.country,
         phone: `(${desk.area}) 555-01${String(50 + index).padStart(2, "0")}`,
-        area_es: `Recogemos en ${list(cities, "y")}, y en sus alrededores.`,
-        area_en: `We pick up in ${list(cities, "and")}, and in the towns around them.`,
+        area_es: `Pasamos por carros en ${list(cities, "y")}, y en sus alrededores. Pregunte el día al pedir su cotización.`,
+        area_en: `We tow cars from ${list(cities, "and")}, and from the towns around them. Ask for a day when you get your offer.`,
       });
       all.stores.push(...stores.map((store, position) => ({ market_id: id, store_id: store.id, position })));
       for (const place of new Set(stores.map((store) => store.postalCode)))

@@ -17,7 +17,7 @@ export const copy = defineCopy({
     offer: "Pida su cotización",
     more: (brand: string) => `Más de ${brand}`,
     slots: [
-      { title: "Vendemos carros", line: "Completos, como están, para arreglar." },
+      { title: "Vendemos carros", line: "Completos, como están." },
       { title: "Horarios", line: `Vea a qué hora abre su ${y.one}, también en días festivos.` },
       { title: "Toolkit Rewards", line: "Junte puntos con cada compra. La tarjeta es gratis." },
       { title: "Row52", line: "Fotos que la gente sube de carros en los patios." },
@@ -49,7 +49,7 @@ export const copy = defineCopy({
     offer: "Get your offer",
     more: (brand: string) => `More from ${brand}`,
     slots: [
-      { title: "We sell cars", line: "Whole, as is, to fix up." },
+      { title: "We sell cars", line: "Whole, as is." },
       { title: "Store hours", line: `See when your ${y.one} opens, holidays too.` },
       { title: "Toolkit Rewards", line: "Earn points with every purchase. The card is free." },
       { title: "Row52", line: "Photos people post of cars in the yards." },

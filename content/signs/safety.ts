@@ -61,13 +61,13 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
       {
         sign: "under",
         title: { es: "Meterse debajo", en: "Crawling under" },
-        note: { es: "Si no está firme", en: "Unless it’s firm" },
+        note: { es: "Si no está firme", en: "Unless it’s steady" },
       },
       { sign: "climb", title: { es: "Subirse", en: "Climbing on" } },
       {
         sign: "old-part",
         title: { es: "Su pieza vieja", en: "Your old part" },
-        note: { es: "Se compara en la caja", en: "Compare it at the counter" },
+        note: { es: "Déjela en la caja", en: "Leave it at the counter" },
       },
     ],
   },

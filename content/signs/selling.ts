@@ -51,7 +51,7 @@ export const sellingPapers: Board = {
     {
       sign: "bank",
       title: { es: "La carta del banco", en: "The lien release" },
-      note: { es: "Si el título lo nombra", en: "If you had a loan" },
+      note: { es: "Si el título lo nombra", en: "If the title names a lender" },
     },
     {
       sign: "signature",

@@ -24,7 +24,7 @@ export const promoTexts: readonly PromoText[] = [
   {
     position: 2,
     edition: "es",
-    name: "Warranty Plus: 12 meses de garantía",
+    name: "Warranty Plus: 12 meses para cambiar su pieza",
     page: "warrantyPlus",
     window: [-20, 60],
     poster: { lines: ["WARRANTY PLUS", "12 MESES"], style: "suv", paint: "blanco", ground: "brand" },

@@ -1,14 +1,14 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: {
+  es: (y) => ({
     closes: "antes que la tienda cierra el patio",
     wrong: "Si algo sale mal, pida ayuda",
-    tell: "Avise a cualquier empleado, aunque el golpe parezca leve. Al 911 dígale el número de fila.",
-  },
-  en: {
+    tell: `Avise a cualquier empleado, aunque el golpe parezca leve. Llame al 911: dé la dirección ${y.del} y la fila. Mande a alguien a la entrada.`,
+  }),
+  en: (y) => ({
     closes: "before the store closes, the yard does",
     wrong: "If something goes wrong, get help",
-    tell: "Tell any employee, even if it seems minor. Give 911 the row number.",
-  },
+    tell: `Tell any employee, even if it seems minor. Call 911: give the ${y.one}’s address and your row. Send someone to the gate.`,
+  }),
 });
