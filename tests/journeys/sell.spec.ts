@@ -60,7 +60,7 @@ for (const edition of editionIds) {
       const done = page.getByRole("status").filter({ hasText: words.sentTitle });
       await expect(done).toBeFocused();
       await expect(page.locator("#offer form")).toBeHidden();
-      await expect(done).toContainText(businessDays(facts.rules.carCallDays)[edition]);
+      await expect(done).toContainText(businessDays(facts.rules.carCallDays ?? 0)[edition]);
       await expect(done).toContainText((facts.phones.carBuying ?? facts.phones.main).display);
       expect(storedOf(model)).toHaveLength(1);
       await expectAccessible(page);

@@ -3,11 +3,11 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: (y) => ({
-    title: "Carros en venta como están, para arreglar",
-    description:
-      "Carros completos que vendemos como están: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.",
+    title: (asIs: boolean) => (asIs ? "Carros en venta como están, para arreglar" : "Carros en venta, para arreglar"),
+    description: (asIs: boolean) =>
+      `Carros completos${asIs ? " que vendemos como están" : " en venta"}: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.`,
     heading: "Carros en venta",
-    lead: "Completos, chocados o descompuestos, para arreglar. Se venden como están.",
+    lead: (asIs: boolean) => `Completos, chocados o descompuestos, para arreglar.${asIs ? " Se venden como están." : ""}`,
     make: "Marca",
     allMakes: "Todas",
     store: y.One,
@@ -40,11 +40,11 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
   }),
   en: (y) => ({
-    title: "Cars for sale as is: repairable and project cars",
-    description:
-      "Whole cars sold as is: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.",
+    title: (asIs: boolean) => `Cars for sale${asIs ? " as is" : ""}: repairable and project cars`,
+    description: (asIs: boolean) =>
+      `Whole cars ${asIs ? "sold as is" : "for sale"}: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.`,
     heading: "Cars for sale",
-    lead: "Complete cars, wrecked or broken down, for you to fix. Sold as is.",
+    lead: (asIs: boolean) => `Complete cars, wrecked or broken down, for you to fix.${asIs ? " Sold as is." : ""}`,
     make: "Make",
     allMakes: "All",
     store: y.One,
