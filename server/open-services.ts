@@ -121,6 +121,7 @@ export async function openServices(
       return chainFacts().switches;
     },
     mail: config.smtpUrl !== undefined,
+    keepDays: config.keepSubmissionsDays,
     get alerts() {
       const { alerts } = chainFacts().switches;
       return { mail: alerts && config.smtpUrl !== undefined, push: alerts && canPush ? vapid.publicKey : undefined };

@@ -6,7 +6,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
-import { deskPhone } from "#content/chain-facts.ts";
+import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";

@@ -19,7 +19,11 @@ export const copy = defineCopy({
     slots: [
       { title: "Vendemos carros", line: "Completos.", promised: "Completos, como están." },
       { title: "Horarios", line: `Vea a qué hora abre su ${y.one}, también en días festivos.` },
-      { title: "Toolkit Rewards", line: "Junte puntos con cada compra.", promised: "Junte puntos con cada compra. La tarjeta es gratis." },
+      {
+        title: "Toolkit Rewards",
+        line: "Junte puntos con cada compra.",
+        promised: "Junte puntos con cada compra. La tarjeta es gratis.",
+      },
       { title: "Row52", line: "Fotos que la gente sube de carros en los patios." },
     ],
     claims: "En números",
@@ -52,7 +56,11 @@ export const copy = defineCopy({
     slots: [
       { title: "We sell cars", line: "Whole.", promised: "Whole, as is." },
       { title: "Store hours", line: `See when your ${y.one} opens, holidays too.` },
-      { title: "Toolkit Rewards", line: "Earn points with every purchase.", promised: "Earn points with every purchase. The card is free." },
+      {
+        title: "Toolkit Rewards",
+        line: "Earn points with every purchase.",
+        promised: "Earn points with every purchase. The card is free.",
+      },
       { title: "Row52", line: "Photos people post of cars in the yards." },
     ],
     claims: "In numbers",

@@ -62,7 +62,14 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
           const picture = { src: asset(`art/${fallback[kind].art}.svg`), width: 480, height: 250 };
           const extra = { yellow: kind === "toolkit-rewards", newWindow: kind === "row52" };
           return (
-            <Slot key={position} href={fallback[kind].href} title={title} line={isPromised[kind] && promised ? promised : line} picture={picture} {...extra} />
+            <Slot
+              key={position}
+              href={fallback[kind].href}
+              title={title}
+              line={isPromised[kind] && promised ? promised : line}
+              picture={picture}
+              {...extra}
+            />
           );
         })}
       </div>

@@ -36,7 +36,11 @@ export const rewardsBoard: Board = {
       note: { es: "No se cambia por efectivo", en: "No cash value" },
       when: "certificateNotCash",
     },
-    { figure: certificate, title: { es: "Úselo en la caja", en: "Use it at the counter" }, unless: "certificateNotCash" },
+    {
+      figure: certificate,
+      title: { es: "Úselo en la caja", en: "Use it at the counter" },
+      unless: "certificateNotCash",
+    },
     {
       sign: "pin",
       title: { es: "Una sola tarjeta", en: "One card" },

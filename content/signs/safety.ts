@@ -24,7 +24,12 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         note: { es: "Los de servicio sí", en: "Service animals are fine" },
         when: "noPets",
       },
-      { sign: "bottle", no: true, title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" }, when: "noAlcohol" },
+      {
+        sign: "bottle",
+        no: true,
+        title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" },
+        when: "noAlcohol",
+      },
     ],
   },
   {

@@ -7,7 +7,8 @@ export const copy = defineCopy({
     description: (asIs: boolean) =>
       `Carros completos${asIs ? " que vendemos como están" : " en venta"}: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.`,
     heading: "Carros en venta",
-    lead: (asIs: boolean) => `Completos, chocados o descompuestos, para arreglar.${asIs ? " Se venden como están." : ""}`,
+    lead: (asIs: boolean) =>
+      `Completos, chocados o descompuestos, para arreglar.${asIs ? " Se venden como están." : ""}`,
     make: "Marca",
     allMakes: "Todas",
     store: y.One,
