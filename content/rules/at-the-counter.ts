@@ -7,6 +7,7 @@ export const moneyRules = {
     {
       group: "money",
       pages: ["policies", "store", "carForSale"],
+      asked: { es: "Con qué se paga", en: "How people pay" },
       most: 120,
       example: { es: "efectivo y tarjeta", en: "cash and cards" },
     },

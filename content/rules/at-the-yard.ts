@@ -10,6 +10,7 @@ export const gateRules = {
     {
       group: "gate",
       pages: ["policies", "safety", "store", "vehicle", "privacy"],
+      asked: { es: "Edad mínima para entrar (0 = cualquiera)", en: "Minimum age to come in (0 = any)" },
       ...{ least: 0, most: 21, example: 18, unit: { es: "años", en: "years" } },
     },
     (age) =>

@@ -13,6 +13,10 @@ const carExample: Rule<typeof example> = {
   ...selling,
   pages: ["whatWeBuy", "sellMyCar", "cashForJunkCars"],
   kind: "car",
+  asked: {
+    es: "Un carro completo que compró: libras, dólares, día (3000, 350, 2026-11-02)",
+    en: "A complete car that it bought: pounds, dollars, day (3000, 350, 2026-11-02)",
+  },
   schema: example,
   example: { pounds: 3000, dollars: 350, day: "2026-11-02" },
   says: ({ pounds, dollars, day: on }) => ({

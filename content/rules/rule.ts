@@ -26,6 +26,8 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly example: v.InferOutput<S>;
   /** Only a chain that does this is asked. */
   readonly needs?: Switch;
+  /** What `init` asks; the others wait for the office and for chain.json. */
+  readonly asked?: Words;
   /** One of the usual house rules: a yes to its whole group is a yes to it. */
   readonly usual?: true;
   /** The condition of texts that a no fulfils. */
@@ -35,7 +37,7 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly choices?: readonly { readonly value: string; readonly text: Words }[];
 };
 
-type More = Partial<Pick<Rule, "needs" | "usual">>;
+type More = Partial<Pick<Rule, "needs" | "usual" | "asked">>;
 type Where = { readonly group: RuleGroup; readonly pages: readonly PageId[] } & More;
 type YesNo = typeof yesNo;
 

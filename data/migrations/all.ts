@@ -26,6 +26,7 @@ import { uploadFiles } from "./0024-upload-files.ts";
 import { sharedSearches } from "./0025-shared-searches.ts";
 import { yardFigures } from "./0026-yard-figures.ts";
 import { cameCars } from "./0027-came-cars.ts";
+import { ruleAnswers } from "./0030-rule-answers.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0025-shared-searches": sharedSearches,
   "0026-yard-figures": yardFigures,
   "0027-came-cars": cameCars,
+  "0030-rule-answers": ruleAnswers,
 };
