@@ -41,7 +41,7 @@ export const sellingRules = {
     example: { es: "Pagamos con cheque.", en: "We pay by check." },
   }),
   buysDead: yes(
-    { ...selling, pages: ["cashForJunkCars", "whatWeBuy", "sellMyCar"] },
+    { ...selling, pages: ["cashForJunkCars", "whatWeBuy", "sellMyCar", "about", "home"] },
     "Compramos carros que no encienden, chocados o incompletos.",
     "We buy cars that don’t start, are wrecked or have parts missing.",
   ),
@@ -51,7 +51,7 @@ export const sellingRules = {
     "Who we buy from, what we buy and what we don’t, as the page says.",
   ),
   paidAtHandOver: yes(
-    { ...selling, pages: ["sellMyCar", "cashForJunkCars"] },
+    { ...selling, pages: ["sellMyCar", "cashForJunkCars", "home"] },
     "Le pagamos cuando entrega el carro y sus papeles.",
     "You get paid when you hand over the car and its paperwork.",
   ),
@@ -97,16 +97,19 @@ export const carRules = {
 export const donationRules = {
   freePickup: yes(
     { group: "donation", pages: ["donate", "donateNow", "donateFaq"], needs: "donation" },
-    "Recogemos gratis el carro donado.",
-    "We pick up the donated car for free.",
+    "Recogemos gratis el carro donado, ande o no ande.",
+    "We pick up the donated car for free, running or not.",
   ),
 } as const;
 
 export const answerRules = {
-  answerDays: count({ group: "answers", pages: ["contact"], least: 1, most: 30, example: 2, unit: days }, (n) => ({
-    es: `Respondemos en ${businessDays(n).es}.`,
-    en: `We answer within ${businessDays(n).en}.`,
-  })),
+  answerDays: count(
+    { group: "answers", pages: ["contact", "accessibility"], least: 1, most: 30, example: 2, unit: days },
+    (n) => ({
+      es: `Respondemos en ${businessDays(n).es}.`,
+      en: `We answer within ${businessDays(n).en}.`,
+    }),
+  ),
   jobReadDays: count(
     { group: "answers", pages: ["careers"], needs: "careersForm", least: 1, most: 60, example: 5, unit: days },
     (n) => ({

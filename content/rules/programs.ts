@@ -62,7 +62,7 @@ const months: Rule<v.NullableSchema<ReturnType<typeof whole>, undefined>> = {
 export const rewardRules = {
   /** Without it there is no page: its figures are a promise. */
   rewardsTerms: yes(
-    { ...rewards, pages: ["toolkitRewards", "home"] },
+    rewards,
     "Toolkit Rewards: 1 punto por cada dólar, más o menos; 350 puntos valen un certificado de $20 que llega por correo electrónico.",
     "Toolkit Rewards: 1 point for about every $1; 350 points earn a $20 certificate, sent by email.",
   ),
@@ -72,7 +72,7 @@ export const rewardRules = {
     "What earns points and what doesn’t, as the Toolkit Rewards page says.",
   ),
   cardFree: yes(
-    rewards,
+    { ...rewards, pages: ["toolkitRewards", "home"] },
     "La tarjeta es gratis, se pide en la caja, y si la pierde basta su teléfono.",
     "The card is free, you get it at the counter, and if you lose it your phone number is enough.",
   ),
