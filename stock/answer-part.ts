@@ -45,6 +45,8 @@ export type PartYard = {
   readonly count: number;
   /** None where the yard has no price list, or the part no price for such a body. */
   readonly price: YardPrice | undefined;
+  /** Where nothing tells which kind is meant and they cost different amounts: the cheapest and the dearest here. */
+  readonly span: readonly [YardPrice, YardPrice] | undefined;
   /** The newest first, not all of them. */
   readonly cars: readonly PartCar[];
 };
@@ -106,6 +108,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
   const likely = chosen ?? likelyKind(kinds, carsAt.flat());
   const kind = likely ?? kinds[0];
+  const unknown = likely ? [] : kinds;
   return {
     type,
     kinds,
@@ -120,6 +123,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       miles: away,
       count,
       price: kind && priceAt(stock, store, kind, ask.now),
+      span: spanAt(stock, store, unknown, ask.now),
       cars: (carsAt[at] as Vehicle[]).map((vehicle) => {
         const own = likelyKind(kinds, [vehicle]);
         return { vehicle, still: stillAt(stock, store, vehicle, ask.now), other: own === kind ? undefined : own };
@@ -163,6 +167,15 @@ function priceAt(stock: Stock, store: Store, { part }: PartKind, now: Date): Yar
   if (!priced) return undefined;
   const saleCents = salePriceCents(priced, listDiscounts(stock, store.id, now));
   return { part: priced, saleCents, bill: billOf([{ ...priced, priceCents: saleCents ?? priced.priceCents }], store) };
+}
+
+/** What the kinds cost at a yard, from the cheapest to the dearest; undefined where all cost the same. */
+function spanAt(stock: Stock, store: Store, kinds: readonly PartKind[], now: Date): PartYard["span"] {
+  const prices = kinds
+    .flatMap((kind) => priceAt(stock, store, kind, now) ?? [])
+    .sort((a, b) => a.bill.totalCents - b.bill.totalCents);
+  const [least, most] = [prices[0], prices.at(-1)];
+  return least && most && least.bill.totalCents < most.bill.totalCents ? [least, most] : undefined;
 }
 
 function stillAt(stock: Stock, store: Store, { dateSet, modelId }: Vehicle, now: Date): StillThere {

@@ -1,21 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { copy as finderCopy } from "#app/inventory/finder-page/copy.ts";
+import { copy as listCopy } from "#app/list/copy.ts";
+import { copy as priceCopy } from "#app/prices/copy.ts";
+import { copy as vehicleCopy } from "#app/vehicle/vehicle-page/copy.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type ContentPage, contentPages } from "#content/page-file.ts";
+import type { Board } from "#content/signs/board.ts";
 import { recyclingBoards } from "#content/signs/recycling.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
 import { sellingPapers } from "#content/signs/selling.ts";
-import type { Edition } from "#core/edition.ts";
 import { marketLines } from "#demo/data/markets.ts";
 import { promoTexts } from "#demo/data/promo-texts.ts";
 import { makeMarkets } from "#demo/markets.ts";
 import type { Place } from "#demo/store-places.ts";
+import { copy as letterCopy } from "#server/follows/copy.ts";
 import { saidText } from "./support/said-text.ts";
 
 const editions = ["es", "en"] as const;
-const noteOf = (
-  boards: readonly { signs: readonly { sign: string; note?: Record<Edition, string> }[] }[],
-  sign: string,
-) => boards.flatMap((board) => board.signs).find((plate) => plate.sign === sign)?.note;
+/** What stands under a sign's picture. */
+const noteOf = (boards: readonly Board[], sign: string) =>
+  boards.flatMap((board) => board.signs).find((plate) => "sign" in plate && plate.sign === sign)?.note;
 
 const sites = [
   ...new Set(
@@ -49,7 +53,7 @@ describe("what one page says, no other contradicts", () => {
   it("takes a car's fluids out before it gives parts, in words and on the plates", () => {
     expectOrder(saidText("recycling", "es"), /ensuciar la tierra/, /da piezas/, /al final, metal/);
     expectOrder(saidText("recycling", "en"), /foul the ground/, /gives parts/, /at the end, metal/);
-    const plates = recyclingBoards(true)[0]?.signs.map(({ sign }) => sign) ?? [];
+    const plates = (recyclingBoards(true)[0]?.signs ?? []).map((plate) => ("sign" in plate ? plate.sign : ""));
     expect(plates.indexOf("drip")).toBeLessThan(plates.indexOf("on-stands"));
   });
 
@@ -99,6 +103,41 @@ describe("what one page says, no other contradicts", () => {
     const { es = "", en = "" } = chainFacts().rules.alsoSold ?? {};
     expect(es).not.toMatch(/sillas? de bebé/);
     expect(en).not.toMatch(/child (?:car )?seat/);
+  });
+});
+
+describe.each(editions)("the short words hold to what the long ones say, %s", (edition) => {
+  const es = edition === "es";
+  const gone = vehicleCopy[edition].pulled;
+  const list = listCopy[edition].noYardHelp;
+  const lead = finderCopy[edition].lead("60,000", "58");
+
+  it("a car leaves for the crusher, whatever is left on it", () => {
+    expect(gone).toMatch(es ? /va a la prensa/ : /goes to the crusher/);
+    expect(saidText("recycling", edition)).toMatch(es ? /Antes de la prensa sacamos/ : /Before the crusher, we take/);
+  });
+
+  it("the price of no yard in particular is the most common one, and may differ", () => {
+    expect(list).toMatch(
+      es ? /^Es el precio más común\. .*puede cambiar/ : /^This is the most common price\. .*may differ/,
+    );
+    expect(list).not.toMatch(/mayoría|most yards/);
+    expect(priceCopy[edition].usual(0, 57)).toMatch(es ? /más común/ : /most common/);
+  });
+
+  it("what goes fast are the parts, not the cars, which stay for weeks", () => {
+    expect(letterCopy[edition].still).toMatch(es ? /^Las buenas piezas se van primero/ : /^Good parts go first/);
+  });
+
+  it("who comes from far away is not sent to the telephone for hours that the page shows", () => {
+    expect(vehicleCopy[edition].callTitle).not.toMatch(/[Ll]lame|[Cc]all/);
+    expect(vehicleCopy[edition].callTitle).toMatch(/2 (?:o|or) 3/);
+    expect(saidText("about", edition)).toMatch(es ? /anote 2 o 3 filas/ : /write down 2 or 3 rows/);
+  });
+
+  it("the inventory promises the yard and the row of what it has, not that it has one", () => {
+    expect(lead).toMatch(es ? /^60,000 carros en 58 .+ Busque el suyo/ : /^60,000 cars in 58 .+ Search for yours/);
+    expect(lead).not.toMatch(/en cuál está|has yours/);
   });
 });
 

@@ -20,6 +20,8 @@ export type ListLinks = {
 /** The same as long as the list is open: whoever only asks for these is not drawn anew. */
 export type ListTools = {
   links: ListLinks;
+  /** Who brings the old part along pays no core. */
+  coreWaived: boolean;
   /** There is room for the cars' pictures: the smallest phones do not even fetch them. */
   pictures: boolean;
   /** Changes the list, and says what was done: it can be undone. `then` is where who pressed something goes on, if that goes. */

@@ -24,7 +24,7 @@ import { isHeld } from "./ask-yard.ts";
 import { type Book, openJob } from "./book.ts";
 import { type Change, startJob } from "./changes.ts";
 import { copy } from "./copy.ts";
-import { ListContext, type ListLinks, MomentContext, type PlaceId, places } from "./list-context.tsx";
+import { ListContext, type ListTools, MomentContext, type PlaceId, places } from "./list-context.tsx";
 import { ListEmpty } from "./list-empty.tsx";
 import { ListSettings, ListTabs } from "./list-head.tsx";
 import { brokenList, canUndo, changeBook, dropBroken, getBook, subscribe, undo } from "./list-store.ts";
@@ -61,7 +61,9 @@ function BrokenList() {
   );
 }
 
-function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
+type ListProps = Pick<ListTools, "links" | "coreWaived">;
+
+function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
   const words = useCopy(copy);
   const refused = useCopy(addWords).refused;
   const edition = useEdition();
@@ -95,7 +97,7 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
   );
   // Large letters need the room of a phone.
   const pictures = useMedia(useDeviceValue(sun) ? "(width >= 768px)" : "(width >= 375px)");
-  const tools = useMemo(() => ({ links, pictures, act }), [links, pictures, act]);
+  const tools = useMemo(() => ({ links, coreWaived, pictures, act }), [links, coreWaived, pictures, act]);
   const moment = useMemo(() => ({ now, held: yards.held }), [now, yards]);
   // In the browser's own timings, for the bench: its first screenful stands in the page, and a tick is taken.
   useLayoutEffect(() => {
@@ -183,9 +185,9 @@ function OpenBook({ book, links }: { book: Book; links: ListLinks }) {
 }
 
 /** The visitor's lists. They are on this device alone, so the server draws an empty place. */
-function MyList({ links }: { links: ListLinks }) {
+function MyList(props: ListProps) {
   const book = useSyncExternalStore(subscribe, getBook, () => undefined);
-  return <div className="of-device">{book && <OpenBook book={book} links={links} />}</div>;
+  return <div className="of-device">{book && <OpenBook book={book} {...props} />}</div>;
 }
 
 export default defineDeviceIsland("my-list", MyList);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 async function open(book = bookOf(listedStop(1, [listedPart(7), listedPart(8)]))) {
   kept.set("yonke.list", JSON.stringify(book));
-  return drawLive(<island.Component links={{ ...links, art: "/bodies.svg" }} />);
+  return drawLive(<island.Component links={{ ...links, art: "/bodies.svg" }} coreWaived={false} />);
 }
 
 it("offers to undo what was done, and nothing where the device had no room to keep it", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { editionIds } from "#site/editions.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
 import { freshBook, openList, visitOf } from "#tests/support/open-list.tsx";
@@ -26,6 +27,15 @@ describe.each(editionIds)("the bill of one yard, %s", (edition) => {
     expect(live.text).toContain(words.back("$18.00", "30"));
     expect(live.text).toContain(words.total);
     expect(live.text).toContain(words.estimate);
+  });
+
+  it("says under a core that who brings the old part pays none, of a chain that says so", async () => {
+    const till = (from: Book, coreWaived: boolean) =>
+      openList(from, (now) => <TillLines visit={visitOf(from)} job={openJob(now)} />, edition, coreWaived);
+    expect((await till(book(), true)).text).toContain(coreWaivedLine[edition]);
+    expect((await till(book(), false)).text).not.toContain(coreWaivedLine[edition]);
+    const none = freshBook(listedStop(2, [listedPart(99, { coreCents: 0 })]));
+    expect((await till(none, true)).text).not.toContain(coreWaivedLine[edition]);
   });
 
   it("without the yard's rates is parts and cores alone, and says what is missing", async () => {

@@ -1,6 +1,7 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { type Bill, billOf, plusOf, type StoreRates } from "#core/bill.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { formatMoney, formatRate } from "#core/money.ts";
 import { type Job, most } from "./book.ts";
 import { changeJob } from "./changes.ts";
@@ -29,6 +30,7 @@ export function tillOf(visit: YardVisit, { people, plus }: Pick<Job, "people" | 
 export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
   const words = useCopy(copy);
   const edition = useEdition();
+  const { coreWaived } = useList();
   const rates = visit.facts?.store;
   const bill = tillOf(visit, job);
   const money = (cents: number) => formatMoney(cents, edition, visitCurrency(visit));
@@ -52,6 +54,7 @@ export function TillLines({ visit, job }: { visit: YardVisit; job: Job }) {
       />
       <p className="small muted">
         {rates && bill.coresCents > 0 && `${words.back(money(bill.coresCents), String(rates.coreDays))} `}
+        {coreWaived && bill.coresCents > 0 && `${coreWaivedLine[edition]} `}
         {rates ? words.estimate : visit.store > 0 ? words.noRates : words.noYardHelp}
       </p>
     </>

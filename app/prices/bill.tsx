@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type BillLine, billOf, plusOf, type StoreRates } from "#core/bill.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
 import { copy } from "./list-copy.ts";
@@ -14,6 +15,8 @@ type BillProps = {
   parts: readonly BillPart[];
   /** None: parts and cores alone are added up. */
   store: BillStore | null;
+  /** Who brings the old part along pays no core. */
+  coreWaived: boolean;
   open: boolean;
   setOpen: (open: boolean) => void;
   /** The form that a part is removed with; the address of the list without any. */
@@ -36,7 +39,7 @@ export const totalText = (parts: readonly BillPart[], store: BillStore | null, e
   formatMoney(sumOf(parts, store).totalCents, edition, currencyOf(store?.country ?? "US"));
 
 /** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
-export function Bill({ parts, store, open, setOpen, form, without, remove }: BillProps) {
+export function Bill({ parts, store, coreWaived, open, setOpen, form, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
   const edition = useEdition();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store?.country ?? "US"));
@@ -112,6 +115,7 @@ export function Bill({ parts, store, open, setOpen, form, without, remove }: Bil
           />
           <p className="mt-3">
             {store && bill.coresCents > 0 && <b>{words.back(money(bill.coresCents), String(store.coreDays))} </b>}
+            {coreWaived && bill.coresCents > 0 && `${coreWaivedLine[edition]} `}
             {store ? words.estimate : words.estimateChain}
             {warranty > 0 && ` ${words.warranty(money(warranty))}`}
           </p>

@@ -74,10 +74,13 @@ export const copy = defineCopy({
     feeGeneral: `El impuesto y, donde se cobran, la cuota ambiental y la entrada al patio. Cada ${y.one} dice cuánto.`,
     sameTitle: "Un precio por pieza",
     sidesTitle: "Izquierdo, derecho y tamaños",
+    sidesAlone: "Izquierdo y derecho",
     sidesAnswer: "Izquierdo es el lado del conductor y derecho el del pasajero, sentado en el carro.",
     saleTitle: "Piezas en oferta",
     saleAnswer: "El precio de la lista ya trae el descuento. En la caja no se descuenta otra vez.",
-    sameAnswer: "No importa la marca. Solo cambia entre carro y troca o van, y a veces según el motor o el tamaño.",
+    sameAnswer:
+      "No importa la marca. Cambia entre carro y troca o van y, en algunas piezas, por motor, por tamaño o por ir adelante o atrás.",
+    sameElse: `También cambia de ${y.un} a ${y.o("otro", "otra")}.`,
   }),
   en: (y) => ({
     title: `Used auto part prices: ${y.kind} price list`,
@@ -148,10 +151,12 @@ export const copy = defineCopy({
     feeGeneral: `Tax and, where they’re charged, the environmental fee and yard admission. Each ${y.one} says how much.`,
     sameTitle: "One price for each part",
     sidesTitle: "Left, right and sizes",
+    sidesAlone: "Left and right",
     sidesAnswer: "Left is the driver’s side and right is the passenger’s, sitting in the car.",
     saleTitle: "Parts on sale",
     saleAnswer: "The list already shows the sale price. Nothing more comes off at the counter.",
     sameAnswer:
-      "Whatever the make. It only changes between a car and a pickup or van, and sometimes by engine or size.",
+      "The make doesn’t matter. The price changes between a car and a pickup or van and, for some parts, by engine, by size, or between front and rear.",
+    sameElse: `It also changes from ${y.one} to ${y.one}.`,
   }),
 });

@@ -7,6 +7,7 @@ export type PriceListProps = {
   ask: PriceAsk;
   /** None: the chain's list. */
   store: BillStore | null;
+  coreWaived: boolean;
   chosen: readonly BillPart[];
   /** "502 parts at Sacramento." */
   counted: string;

@@ -17,6 +17,8 @@ export type PricePage = {
   question: string | undefined;
   /** How long an old part may be brought back: to the yard, or to most of them. */
   coreDays: number;
+  /** Some yard has prices of its own, beside others. */
+  ownPrices: boolean;
   /** The part that was searched for, at the yards near by. */
   others: OtherYards | undefined;
   /** A store was asked for that has no price list. */
@@ -77,5 +79,7 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
   const coreDays = store?.coreDays ?? chainFigures(stock).coreDays.usual;
   const question = elsewhere?.href;
-  return { ask, states, list, coreDays, others, question, wrong: asked !== "" && !store, wrongYard, near };
+  const yards = states.reduce((sum, { stores }) => sum + stores.length, 0);
+  const ownPrices = yards > 1 && stock.prices.own.size > 0;
+  return { ask, states, list, coreDays, ownPrices, others, question, wrong: asked !== "" && !store, wrongYard, near };
 }

@@ -137,6 +137,7 @@ function PriceList(props: PriceListProps) {
               <Bill
                 parts={parts}
                 store={store}
+                coreWaived={props.coreWaived}
                 open={open}
                 setOpen={setOpen}
                 form={dropId}

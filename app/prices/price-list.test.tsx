@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { billOf } from "#core/bill.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { formatMoney, parseMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
@@ -10,6 +12,7 @@ import { listChainPrices } from "#stock/chain-prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadPricedStock } from "#tests/support/priced-stock.ts";
+import { get, readHtml, textOf } from "#tests/support/read-html.ts";
 import { copy as pageCopy } from "./copy.ts";
 import { groupRows, sharedRows } from "./group-rows.ts";
 import { copy } from "./list-copy.ts";
@@ -192,4 +195,41 @@ it("the rows say money in a way that can be read back", () => {
     for (const currency of ["USD", "CAD"] as const)
       for (const cents of [0, 5, 6199, 123_450, 1_234_567])
         expect(parseMoney(formatMoney(cents, edition, currency))).toBe(cents);
+});
+
+describe.each(editionIds)("how the list is read, %s", (edition) => {
+  const words = pageCopy[edition];
+  const shipped = chainFolder();
+  const saying = (rules: Partial<typeof shipped.facts.rules>) =>
+    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...shipped.facts.rules, ...rules } } });
+  afterEach(() => keepChain(shipped));
+  const notes = (query: string) => textOf(get(readHtml(markup(query, edition)), "div", { class: "price-notes" }));
+
+  it("the price changes from yard to yard, where a yard has its own", () => {
+    expect(stock.prices.own.size).toBeGreaterThan(0);
+    expect(notes("store=2")).toContain(`${words.sameAnswer} ${words.sameElse}`);
+    const same = { ...stock, prices: { ...stock.prices, own: new Map() } };
+    const request = pageRequest("partPricing", edition, { stock: same, now, query: "store=2" });
+    const loaded = loadPrices(request);
+    expect(loaded).toMatchObject({ ownPrices: false });
+  });
+
+  it("who brings the old part pays no core, in the notes and in the bill, of a chain that says so", () => {
+    const [cored] = listChainPrices(stock, edition).filter(({ coreCents }) => coreCents > 0);
+    const bill = () => textOf(get(readHtml(markup(`store=2&list=${cored?.id}`, edition)), "details", { id: "bill" }));
+    for (const unsaid of [false, undefined]) {
+      saying({ coreWaived: unsaid });
+      expect([notes("store=2"), bill()].join()).not.toContain(coreWaivedLine[edition]);
+    }
+    saying({ coreWaived: true });
+    expect(notes("store=2")).toContain(coreWaivedLine[edition]);
+    expect(bill()).toContain(coreWaivedLine[edition]);
+  });
+
+  it("sizes go by the chain's own rule, and are not spoken of without one", () => {
+    expect(notes("store=2")).toContain(shipped.facts.rules.partSizes?.[edition]);
+    saying({ partSizes: undefined });
+    expect(notes("store=2")).toContain(words.sidesAlone);
+    expect(notes("store=2")).not.toContain(words.sidesTitle);
+  });
 });

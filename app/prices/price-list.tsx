@@ -2,7 +2,7 @@ import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { PrintButton } from "#app/ui/action-buttons.tsx";
-import { warrantyOf } from "#content/chain-facts.ts";
+import { chainFacts, warrantyOf } from "#content/chain-facts.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -104,6 +104,7 @@ export function PriceListing(page: PricePage) {
         path: href("partPricing"),
         ask,
         store: store ? billStore(store) : null,
+        coreWaived: chainFacts().rules.coreWaived === true,
         chosen: list.chosen.map((line) => billPart(line, edition)),
         counted: store
           ? words.count(count, store.name)

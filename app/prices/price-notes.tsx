@@ -3,6 +3,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { formatRate } from "#core/money.ts";
 import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
@@ -10,10 +11,11 @@ import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
 
 /** How the list is read: what the core is, what else is paid, what may be bought with a part. */
-export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage) {
+export function PriceNotes({ list: { store, sales, bans }, coreDays, ownPrices }: PricePage) {
   const words = useCopy(copy);
   const { href, edition, settings } = usePage();
   const money = useMoney(store?.country);
+  const { rules } = chainFacts();
   const onSale = sales.length > 0;
   const fees = store && [
     store.taxRate > 0 && words.feeTax(formatRate(store.taxRate)),
@@ -25,7 +27,9 @@ export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage
     <div className="price-notes">
       <section>
         <h2>{words.core}</h2>
-        <p>{words.coreAnswer(String(coreDays))}</p>
+        <p>
+          {words.coreAnswer(String(coreDays))} {rules.coreWaived && coreWaivedLine[edition]}
+        </p>
       </section>
       <section>
         <h2>{words.feeTitle}</h2>
@@ -33,12 +37,14 @@ export function PriceNotes({ list: { store, sales, bans }, coreDays }: PricePage
       </section>
       <section>
         <h2>{words.sameTitle}</h2>
-        <p>{words.sameAnswer}</p>
+        <p>
+          {words.sameAnswer} {ownPrices && words.sameElse}
+        </p>
       </section>
       <section>
-        <h2>{words.sidesTitle}</h2>
+        <h2>{rules.partSizes ? words.sidesTitle : words.sidesAlone}</h2>
         <p>
-          {words.sidesAnswer} {chainFacts().rules.partSizes?.[edition]}
+          {words.sidesAnswer} {rules.partSizes?.[edition]}
         </p>
       </section>
       {onSale && (

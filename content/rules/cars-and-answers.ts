@@ -104,7 +104,12 @@ export const donationRules = {
 
 export const answerRules = {
   answerDays: count(
-    { group: "answers", pages: ["contact", "accessibility"], least: 1, most: 30, example: 2, unit: days },
+    {
+      group: "answers",
+      pages: ["contact", "accessibility"],
+      asked: { es: "Días hábiles para contestar un mensaje", en: "Business days to answer a message" },
+      ...{ least: 1, most: 30, example: 2, unit: days },
+    },
     (n) => ({
       es: `Respondemos en ${businessDays(n).es}.`,
       en: `We answer within ${businessDays(n).en}.`,

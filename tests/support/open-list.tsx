@@ -35,7 +35,12 @@ export function visitOf(book: Book, file = yardFile) {
 }
 
 /** Draws a part of the list over a book that its presses change; `redraw` shows what became of it. */
-export async function openList(book: Book, part: (book: Book) => ReactNode, edition: Edition = "es") {
+export async function openList(
+  book: Book,
+  part: (book: Book) => ReactNode,
+  edition: Edition = "es",
+  coreWaived = false,
+) {
   const said: (string | undefined)[] = [];
   let now = book;
   const act = (change: Change, words?: string) => {
@@ -44,7 +49,7 @@ export async function openList(book: Book, part: (book: Book) => ReactNode, edit
   };
   const held = new Map([[102, heldYard]]);
   const whole = () => (
-    <ListContext value={{ links, act, pictures: true }}>
+    <ListContext value={{ links, coreWaived, act, pictures: true }}>
       <MomentContext value={{ now: listNow, held }}>{part(now)}</MomentContext>
     </ListContext>
   );

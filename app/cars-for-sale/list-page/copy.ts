@@ -3,12 +3,12 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: (y) => ({
-    title: (asIs: boolean) => (asIs ? "Carros en venta como están, para arreglar" : "Carros en venta, para arreglar"),
+    title: (asIs: boolean) => `Carros completos en venta${asIs ? ", como están" : ""}`,
     description: (asIs: boolean) =>
       `Carros completos${asIs ? " que vendemos como están" : " en venta"}: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.`,
     heading: "Carros en venta",
-    lead: (asIs: boolean) =>
-      `Completos, chocados o descompuestos, para arreglar.${asIs ? " Se venden como están." : ""}`,
+    lead: (asIs: boolean) => (asIs ? "Completos y como están." : "Completos."),
+    run: (n: number, of: number) => `De ${of}, ${n === 1 ? "1 enciende y anda" : `${n} encienden y andan`}.`,
     make: "Marca",
     allMakes: "Todas",
     store: y.One,
@@ -41,11 +41,12 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
   }),
   en: (y) => ({
-    title: (asIs: boolean) => `Cars for sale${asIs ? " as is" : ""}: repairable and project cars`,
+    title: (asIs: boolean) => `Cars for sale: whole cars${asIs ? ", sold as is" : ""}`,
     description: (asIs: boolean) =>
       `Whole cars ${asIs ? "sold as is" : "for sale"}: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.`,
     heading: "Cars for sale",
-    lead: (asIs: boolean) => `Complete cars, wrecked or broken down, for you to fix.${asIs ? " Sold as is." : ""}`,
+    lead: (asIs: boolean) => `Whole cars${asIs ? ", sold as is" : ""}.`,
+    run: (n: number, of: number) => `${n} of ${of} ${n === 1 ? "runs and drives" : "run and drive"}.`,
     make: "Make",
     allMakes: "All",
     store: y.One,

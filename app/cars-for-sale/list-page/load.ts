@@ -14,6 +14,8 @@ export type CarsPage = {
   from: number;
   pages: number;
   counts: { all: number; running: number; clean: number };
+  /** Of the chain's cars, whatever is asked for. */
+  whole: { all: number; running: number };
   makes: { id: number; name: string }[];
   stores: { store: Store; count: number }[];
   /** The place that was found, as people write it: "95670", "Fresno, CA". */
@@ -28,6 +30,7 @@ function choicesOf(stock: PageRequest["stock"]) {
   const makes = new Map(all.map(({ car }) => [car.makeId, car.make]));
   const stores = Map.groupBy(all, ({ car }) => car.storeId);
   return {
+    whole: { all: all.length, running: all.filter(({ car }) => car.runs === "runs-and-drives").length },
     makes: [...makes].map(([id, name]) => ({ id, name })).sort((a, b) => compareText(a.name, b.name)),
     stores: [...stores]
       .map(([id, cars]) => ({ store: getStore(stock, id), count: cars.length }))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Edition } from "#core/edition.ts";
 import { editionIds } from "#site/editions.ts";
+import { listCarsForSale } from "#stock/cars-for-sale.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
@@ -39,6 +40,20 @@ describe.each(editionIds)("the cars for sale in %s", (edition) => {
     expect(textOf(get(root, "p", { role: "status" }))).toBe(`${words.shown(1, 2, 2)} ${words.newest}`);
     expect(textOf(get(open("zip=95670", edition).root(), "p", { role: "status" }))).toContain(words.nearest("95670"));
     expect(textOf(get(open("store=1", edition).root(), "p", { role: "status" }))).toContain(words.shownOne);
+  });
+
+  it("says first how many of the chain's cars run and drive, as its data have it, whatever was asked for", () => {
+    const all = listCarsForSale(stock);
+    const running = all.filter(({ car }) => car.runs === "runs-and-drives").length;
+    expect(running).toBeGreaterThan(0);
+    for (const query of ["", "store=1"])
+      expect(textOf(open(query, edition).root())).toContain(`${words.lead} ${words.run(running, all.length)}`);
+    const { loaded } = open("", edition);
+    const request = pageRequest("carsForSale", edition, { stock, now, query: "" });
+    const of = (run: number) => markupOf(request, <page.Page {...loaded} whole={{ all: 133, running: run }} />);
+    expect(of(87)).toContain({ es: "De 133, 87 encienden y andan.", en: "87 of 133 run and drive." }[edition]);
+    expect(of(1)).toContain({ es: "De 133, 1 enciende y anda.", en: "1 of 133 runs and drives." }[edition]);
+    expect(of(0)).not.toContain("133");
   });
 
   it("keeps in its form what was asked, and opens what is not usual", () => {

@@ -67,11 +67,13 @@ export const page = definePage("carsForSale", {
     const words = useCopy(copy);
     const shared = useCopy(carCopy);
     const { href, edition } = usePage();
-    const { ask, cars, stores, pages, zipError } = props;
+    const asIs = chainFacts().rules.carsAsIs === true;
+    const { ask, cars, stores, pages, zipError, whole } = props;
+    const run = whole.running > 0 && whole.all > 1 && words.run(whole.running, whole.all);
     const errors = zipError && { "v-zip": placeError(zipError, ask.place.typed, edition) };
     return (
       <Wrap wide>
-        <PageHead title={words.heading} lead={words.lead(chainFacts().rules.carsAsIs === true)} crumbs={false} tight />
+        <PageHead title={words.heading} lead={[words.lead(asIs), run].filter(Boolean).join(" ")} crumbs={false} tight />
         <div id="lots">
           {errors && <ErrorSummary fields={errors} />}
           <CarFilters {...props} />

@@ -7,7 +7,7 @@ export const copy = defineCopy({
     description: `Busque por marca, modelo, año y código postal. Le decimos en qué ${y.one} está el carro y en qué fila.`,
     heading: "Revise el inventario",
     lead: (cars: string, stores: string) =>
-      `${cars} ${cars === "1" ? "carro" : "carros"} en ${stores} ${stores === "1" ? y.one : y.many}. Aquí le decimos en cuál está el suyo y en qué fila.`,
+      `${cars} ${cars === "1" ? "carro" : "carros"} en ${stores} ${stores === "1" ? y.one : y.many}. Busque el suyo: le decimos ${y.el} y la fila.`,
     byMake: "Busque por marca y modelo",
     how: "Cómo funciona",
     step1: `Busque su carro y anote ${y.el} y la fila.`,
@@ -51,7 +51,7 @@ export const copy = defineCopy({
     description: `Search by make, model, year and ZIP code. We’ll tell you which ${y.kind} has it, and which row to walk to.`,
     heading: "Check inventory",
     lead: (cars: string, stores: string) =>
-      `${cars} ${cars === "1" ? "car" : "cars"} in ${stores} ${stores === "1" ? y.one : y.many}. We’ll tell you which one has yours, and in which row.`,
+      `${cars} ${cars === "1" ? "car" : "cars"} in ${stores} ${stores === "1" ? y.one : y.many}. Search for yours and see the ${y.one} and the row.`,
     byMake: "Search by make and model",
     how: "How it works",
     step1: `Find your car and write down the ${y.one} and the row.`,

@@ -5,6 +5,7 @@ import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { vehicleSymbolsName } from "#drawings/vehicle-symbol.ts";
 import { copy } from "./copy.ts";
 
@@ -45,6 +46,7 @@ export const page = definePage("myList", {
         <Island
           of={myList}
           props={{
+            coreWaived: chainFacts().rules.coreWaived === true,
             links: {
               car: before(href("vehicle", { vin: "0" }), "0"),
               yard: before(href("store", { id: 0, slug: "0" }), "0/0"),

@@ -1,11 +1,13 @@
 import { countText } from "#app/inventory/count-text.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
+import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { listYardsMeant } from "#stock/yards-meant.ts";
 import { answerData } from "./answer-data.ts";
 import { copy } from "./copy.ts";
+import { billsAt } from "./held.ts";
 import type { AnswerPage } from "./load.ts";
 
 type Request = PageRequest<"partAnswer">;
@@ -24,11 +26,26 @@ function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: 
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total, edition));
   const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
-  const priced = answer.yards.find(({ price }) => price);
-  const { partsCents = 0, coresCents = 0 } = priced?.price?.bill ?? {};
-  const money = (cents: number) => formatMoney(cents, edition, currencyOf(priced?.store.country ?? "US"));
-  const cost = priced ? words.descriptionPrice(money(partsCents), coresCents > 0 ? money(coresCents) : "") : "";
+  const cost = costOf(answer, edition);
   return fitDescription(said + cost + words.descriptionRow, said + cost, said);
+}
+
+/** One price where it is the same for every kind and at every yard in view, else from which on; read off the cars, it names the kind. */
+function costOf({ yards, kinds, kind, kindBy }: AnswerPage["answer"], edition: Edition): string {
+  const country = yards.find(({ price }) => price)?.store.country;
+  const bills = yards
+    .filter(({ store }) => store.country === country)
+    .flatMap(billsAt)
+    .sort((a, b) => a.partsCents - b.partsCents || a.coresCents - b.coresCents);
+  const [least] = bills;
+  if (!country || !least) return "";
+  const money = (cents: number) => (cents > 0 ? formatMoney(cents, edition, currencyOf(country)) : "");
+  const from = bills.some((bill) => bill.partsCents !== least.partsCents || bill.coresCents !== least.coresCents);
+  const words = copy[edition];
+  const [price, core] = [money(least.partsCents), money(least.coresCents)];
+  return kind && kindBy === "cars" && kinds.length > 1
+    ? words.descriptionKind(kind.part.name[edition], price, core, from)
+    : words.descriptionPrice(price, core, from);
 }
 
 export function answerHead(page: AnswerPage, request: Request): Head {

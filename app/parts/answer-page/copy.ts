@@ -3,6 +3,7 @@ import { daysLater } from "#core/days-later.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
+import type { Held } from "./held.ts";
 
 /** How one tells which kind a car takes. */
 const tell = {
@@ -28,6 +29,20 @@ const tell = {
   },
 } as const satisfies Record<"es" | "en", Record<KindAxis, string>>;
 
+const inEs = new Intl.ListFormat("es-US", { type: "conjunction" });
+const inEn = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const orEs = new Intl.ListFormat("es-US", { type: "disjunction" });
+const orEn = new Intl.ListFormat("en-GB", { type: "disjunction" });
+/** A question that names more kinds is not read. */
+const mostNamed = 3;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const heldEs = ({ core, tax, fees, entrance }: Held) =>
+  [core && "casco", tax && "impuesto", fees && "cuota ambiental", entrance && "entrada"].filter(
+    (name) => name !== false,
+  );
+const heldEn = ({ core, tax, fees, entrance }: Held) =>
+  [core && "core", tax && "tax", fees && "environmental fee", entrance && "admission"].filter((name) => name !== false);
+
 export const copy = defineCopy({
   es: (y) => ({
     title: (part: string, car: string) => `${part} para ${car}: precio, ${y.one} y fila`,
@@ -36,7 +51,10 @@ export const copy = defineCopy({
     titleNear: (part: string, car: string, place: string) => `${part} para ${car} cerca ${ofPlace(place)}`,
     description: (part: string, car: string, cars: string, yards: string) =>
       `${part} para ${car}, pieza usada: ${cars} en ${yards}.`,
-    descriptionPrice: (price: string, core: string) => ` Cuesta ${price}${core && ` más ${core} de casco`}.`,
+    descriptionPrice: (price: string, core: string, from: boolean) =>
+      ` ${from ? "Desde" : "Cuesta"} ${price}${core && ` más ${core} de casco`}.`,
+    descriptionKind: (kind: string, price: string, core: string, from: boolean) =>
+      ` ${kind}${from ? " desde " : ": "}${price}${core && ` más ${core} de casco`}.`,
     descriptionRow: " Vea la fila de cada carro y el total en la caja.",
     descriptionNone: (part: string, car: string, near: boolean) =>
       `${part} para ${car}: hoy no hay ninguno ${near ? "cerca" : "en nuestros patios"}. Vea su precio y qué hacer.`,
@@ -56,13 +74,21 @@ export const copy = defineCopy({
     fees: "Cuota e impuesto",
     entrance: "Entrada",
     inAll: "en la caja",
-    inAllHow: (core: boolean) => `En la caja: pieza, ${core ? "casco, " : ""}impuesto, cargos y entrada de 1 persona.`,
+    holds: (held: Held) => (heldEs(held).length > 0 ? `con ${inEs.format(heldEs(held))}` : ""),
+    inAllHow: (held: Held) =>
+      `En la caja: ${inEs.format(["pieza", ...heldEs(held)])}${held.entrance ? " de 1 persona" : ""}.`,
     canadian: `${y.Los} de Canadá cobran en dólares canadienses.`,
     lowest: "el más bajo",
     before: "antes",
     noPrices: `${y.Este} no publica precios. Llame:`,
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
+    carryAll: (n: string, model: string) => `${n === "1" ? "1 carro" : `${n} carros`}: ${model} de todos los años`,
+    sayYear: "Diga de qué año es el suyo y quedan los que le pueden servir.",
+    year: (model: string) => `¿De qué año es su ${model}?`,
+    everyYear: "De cualquier año",
+    yearExample: "Por ejemplo, 2004",
+    go: "Buscar",
     mostFirst: (stores: string) => `${y.Los} con más, de ${stores}`,
     beyond: (radius: string, place: string) =>
       `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
@@ -78,9 +104,11 @@ export const copy = defineCopy({
     seeCars: (n: string) => (n === "1" ? "Vea el único" : `Vea los ${n}`),
     all: "Véalos en el inventario",
     sameGeneration: (years: string) => `${years} es la misma generación.`,
-    years: (model: string) => `Años de ${model} que comparten esta pieza`,
+    years: (model: string) => `${model} por grupos de años`,
+    yearsHow: "Dentro de cada grupo la pieza suele ser la misma. Compare antes de pagar.",
     traits: { engine: "Motor", color: "Color", drive: "Tracción" },
     siblings: (model: string) => `Otras piezas de ${model}`,
+    from: (price: string) => `desde ${price}`,
     siblingsAt: (store: string) => `precio en ${store} y cuánto se tarda en sacarlas`,
     interchange: (cars: string) => `Llevan la misma pieza, según la tabla de intercambio: ${cars}.`,
     sisters: (cars: string) => `También ${cars}.`,
@@ -92,16 +120,17 @@ export const copy = defineCopy({
     more: (store: string, n: string, distance: string) =>
       `${y.o("El más cercano", "La más cercana")} con más: ${store}, ${n === "1" ? "1 carro" : `${n} carros`}, a ${distance}.`,
     which: (kind: string) => `Cuál es: ${kind}`,
-    whichOne: "Cuál es",
+    whichOne: (kinds: readonly string[]) => (kinds.length > mostNamed ? "¿Cuál es?" : `¿${upper(orEs.format(kinds))}?`),
     whichAt: (store: string) => `precio en ${store}`,
     byCars: (kind: string) => `Según los carros de esta lista: ${kind}.`,
     other: (kind: string) => `Este trae otra: ${kind}`,
-    byNothing: (part: string) => `No sabemos cuál trae el suyo. Los precios de arriba son de: ${part}.`,
-    byPlace: (part: string) => `Escoja la que necesita. Los precios de arriba son de: ${part}.`,
+    byNothing: "No sabemos cuál trae el suyo.",
+    byPlace: "Escoja la que necesita.",
+    fromTo: "Arriba, los precios van del más barato al más caro.",
     tell: tell.es,
     paying: "Antes de pagar",
     bringOld: (core: string, days: string) =>
-      `Traiga su pieza vieja y el recibo: con ellos se le regresan los ${core} de casco, ${daysLater.es(days)}.`,
+      `Traiga su pieza vieja y el recibo: con ellos ${core ? `se le regresan los ${core} de casco` : "se le regresa el casco"}, ${daysLater.es(days)}.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
@@ -123,7 +152,10 @@ export const copy = defineCopy({
     titleNear: (part: string, car: string, place: string) => `${part} for ${car} near ${place}`,
     description: (part: string, car: string, cars: string, yards: string) =>
       `${part} for ${car}, used: ${cars} in ${yards}.`,
-    descriptionPrice: (price: string, core: string) => ` It costs ${price}${core && ` plus ${core} core`}.`,
+    descriptionPrice: (price: string, core: string, from: boolean) =>
+      ` ${from ? "From" : "It costs"} ${price}${core && ` plus ${core} core`}.`,
+    descriptionKind: (kind: string, price: string, core: string, from: boolean) =>
+      ` ${kind}${from ? " from " : ": "}${price}${core && ` plus ${core} core`}.`,
     descriptionRow: " See the row of each car and the total at the counter.",
     descriptionNone: (part: string, car: string, near: boolean) =>
       `${part} for ${car}: none ${near ? "nearby" : "in our yards"} today. See its price and what to do.`,
@@ -143,13 +175,21 @@ export const copy = defineCopy({
     fees: "Fee and tax",
     entrance: "Admission",
     inAll: "at the counter",
-    inAllHow: (core: boolean) => `At the counter: part, ${core ? "core, " : ""}tax, fees and admission for 1 person.`,
+    holds: (held: Held) => (heldEn(held).length > 0 ? `with ${inEn.format(heldEn(held))}` : ""),
+    inAllHow: (held: Held) =>
+      `At the counter: ${inEn.format(["part", ...heldEn(held)])}${held.entrance ? " for 1 person" : ""}.`,
     canadian: `${y.Many} in Canada charge Canadian dollars.`,
     lowest: "the lowest",
     before: "was",
     noPrices: `This ${y.one} doesn’t post prices. Call:`,
     noPriceYet: (part: string, type: string) => `${part}: no price on the list for ${type}. Ask at the counter.`,
     carry: (n: string) => (n === "1" ? "1 car that may have it" : `${n} cars that may have it`),
+    carryAll: (n: string, model: string) => `${n === "1" ? "1 car" : `${n} cars`}: ${model}, every year`,
+    sayYear: "Add the year of yours to see the ones that may fit.",
+    year: (model: string) => `What year is your ${model}?`,
+    everyYear: "Any year",
+    yearExample: "For example, 2004",
+    go: "Search",
     mostFirst: (stores: string) => `The ${y.many} with the most, out of ${stores}`,
     beyond: (radius: string, place: string) =>
       `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
@@ -165,9 +205,11 @@ export const copy = defineCopy({
     seeCars: (n: string) => (n === "1" ? "See the only one" : `See all ${n}`),
     all: "See them in the inventory",
     sameGeneration: (years: string) => `${years} is the same generation.`,
-    years: (model: string) => `Years of the ${model} that share this part`,
+    years: (model: string) => `${model} by groups of years`,
+    yearsHow: "Within each group the part is usually the same. Compare before you pay.",
     traits: { engine: "Engine", color: "Color", drive: "Drive" },
     siblings: (model: string) => `Other parts of the ${model}`,
+    from: (price: string) => `from ${price}`,
     siblingsAt: (store: string) => `price at ${store} and time to pull`,
     interchange: (cars: string) => `Same part, going by the interchange table: ${cars}.`,
     sisters: (cars: string) => `Also ${cars}.`,
@@ -179,16 +221,17 @@ export const copy = defineCopy({
     more: (store: string, n: string, distance: string) =>
       `The nearest with more: ${store}, ${n === "1" ? "1 car" : `${n} cars`}, ${distance} away.`,
     which: (kind: string) => `Which one: ${kind}`,
-    whichOne: "Which one",
+    whichOne: (kinds: readonly string[]) => (kinds.length > mostNamed ? "Which one?" : `${upper(orEn.format(kinds))}?`),
     whichAt: (store: string) => `price at ${store}`,
     byCars: (kind: string) => `Going by the cars on this list: ${kind}.`,
     other: (kind: string) => `This one has another: ${kind}`,
-    byNothing: (part: string) => `We don’t know which one yours has. The prices above are for: ${part}.`,
-    byPlace: (part: string) => `Pick the one you need. The prices above are for: ${part}.`,
+    byNothing: "We don’t know which one yours has.",
+    byPlace: "Pick the one you need.",
+    fromTo: "The prices above go from the cheapest to the most expensive.",
     tell: tell.en,
     paying: "Before you pay",
     bringOld: (core: string, days: string) =>
-      `Bring your old part and the receipt, and you get the ${core} core charge back, ${daysLater.en(days)}.`,
+      `Bring your old part and the receipt, and you get the ${core && `${core} `}core charge back, ${daysLater.en(days)}.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { chainFacts, chainFolder, keepChain } from "#content/chain-facts.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import type { Edition } from "#core/edition.ts";
+import { formatMoney } from "#core/money.ts";
 import { editionIds } from "#site/editions.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
 import { listFamilies } from "#stock/part-families.ts";
@@ -7,7 +10,7 @@ import { partPagesOf } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { readHtml, textOf } from "#tests/support/read-html.ts";
+import { get, readHtml, textOf } from "#tests/support/read-html.ts";
 import { copy } from "./copy.ts";
 import { type AnswerPage, loadAnswer } from "./load.ts";
 import { page } from "./page.tsx";
@@ -21,28 +24,75 @@ beforeAll(async () => {
   model = modelSlug(stock.catalog, first?.modelId ?? 0);
 });
 
-function textFor(name: string, edition: Edition): { text: string; chosen: string } {
+function openPart(name: string, edition: Edition, query = "") {
   const family = listFamilies(stock.prices).find((one) => one.name.en === name);
   const params = { part: family?.slug[edition] ?? "", model };
-  const request = pageRequest("partAnswer", edition, { stock, now, query: "", params });
+  const request = pageRequest("partAnswer", edition, { stock, now, query, params });
   const props = loadAnswer(request) as AnswerPage;
-  const text = textOf(readHtml(markupOf(request, <page.Page {...props} />)));
-  return { text, chosen: props.chosen?.part.name[edition] ?? "" };
+  const root = readHtml(markupOf(request, <page.Page {...props} />));
+  const till = textOf(get(root, "ul", { class: "tills" }));
+  return { text: textOf(root), till, description: page.head(props, request).description ?? "", answer: props.answer };
 }
+const textFor = (name: string, edition: Edition) => openPart(name, edition);
 
 describe.each(editionIds)("in %s", (edition) => {
   const words = copy[edition];
 
-  it("of doors, which every car has four of, one is to be picked; of alternators one is to be told", () => {
-    const door = textFor("Door, complete", edition);
-    expect(door.text).toContain(words.byPlace(door.chosen));
-    expect(door.text).not.toContain(words.byNothing(door.chosen));
-    const alternator = textFor("Alternator", edition);
-    expect(alternator.text).toContain(words.byNothing(alternator.chosen));
+  it("of doors, which every car has four of, one is to be picked; of what goes by an inch or a wheel one is to be told", () => {
+    const door = textFor("Door, complete", edition).text;
+    expect(door).toContain(words.byPlace);
+    expect(door).not.toContain(words.byNothing);
+    expect(textFor("Alloy wheel", edition).text).toContain(words.byNothing);
   });
 
   it("what is paid names a core only where there is one", () => {
-    expect(textFor("Alternator", edition).text).toContain(words.inAllHow(true));
-    expect(textFor("Hood", edition).text).toContain(words.inAllHow(false));
+    const held = { core: true, tax: true, fees: true, entrance: true };
+    expect(textFor("Alternator", edition).text).toContain(words.inAllHow(held));
+    expect(textFor("Hood", edition).text).toContain(words.inAllHow({ ...held, core: false }));
+  });
+
+  it("sizes go by the chain's own rule, the same as on the price list, and no price of one is given as the price", () => {
+    const { text, till, description, answer } = openPart("Alternator", edition);
+    const rule = chainFacts().rules.partSizes?.[edition] ?? "none";
+    expect(text).toContain(`${words.fromTo}${rule}`);
+    expect(text).not.toContain(words.byNothing);
+    const priced = answer.yards.find(({ span }) => span);
+    const [least, most] = (priced?.span ?? []).map(({ bill }) => formatMoney(bill.totalCents, edition, "USD"));
+    expect(till).toContain(`${least}–${most}`);
+    expect(description).toMatch({ es: / Desde \$\d/, en: / From \$\d/ }[edition]);
+    expect(text).not.toMatch({ es: /Alternador chico: cuánto/, en: /Alternator, small: what/ }[edition]);
+  });
+
+  it("one size that was asked for has one price", () => {
+    const { till, description, answer } = openPart(
+      "Alternator",
+      edition,
+      `kind=${openPart("Alternator", edition).answer.kinds[0]?.part.id}`,
+    );
+    expect(answer.yards.every(({ span }) => span === undefined)).toBe(true);
+    expect(till).not.toContain("–");
+    const cents = new Set(answer.yards.map(({ price }) => price?.bill.partsCents));
+    expect(description).toMatch(cents.size > 1 ? / (?:Desde|From) \$\d/ : / (?:Cuesta|It costs) \$\d/);
+  });
+
+  it("without the chain's rule the size is told by a photo", () => {
+    const shipped = chainFolder();
+    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...shipped.facts.rules, partSizes: undefined } } });
+    expect(textFor("Alternator", edition).text).toContain(`${words.byNothing} ${words.fromTo}${words.tell.size}`);
+    keepChain(shipped);
+  });
+
+  it("who brings the old part pays no core: said of a part with one, of a chain that says so", () => {
+    const shipped = chainFolder();
+    const saying = (coreWaived: boolean | undefined) =>
+      keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...shipped.facts.rules, coreWaived } } });
+    saying(true);
+    expect(textFor("Alternator", edition).text).toContain(coreWaivedLine[edition]);
+    expect(textFor("Hood", edition).text).not.toContain(coreWaivedLine[edition]);
+    for (const unsaid of [false, undefined]) {
+      saying(unsaid);
+      expect(textFor("Alternator", edition).text).not.toContain(coreWaivedLine[edition]);
+    }
+    keepChain(shipped);
   });
 });

@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { copy } from "./copy.ts";
@@ -22,15 +23,20 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
   if (!chosen || kinds.length < 2) return null;
   const country = kindsAt?.store.country ?? "US";
   const axes = axesOf(kinds);
-  const byNothing = axes.every((axis) => places.has(axis)) ? words.byPlace : words.byNothing;
+  const { partSizes } = chainFacts().rules;
+  const how = (axis: KindAxis) => (axis === "size" && partSizes ? partSizes[edition] : words.tell[axis]);
+  // Who says by what a size goes leaves it to the visitor, who knows the car.
+  const told = axes.length === 1 && axes[0] === "size" && partSizes !== undefined;
+  const unsure = axes.every((axis) => places.has(axis)) ? words.byPlace : told ? "" : words.byNothing;
+  const fromTo = answer.yards.some(({ span }) => span) ? words.fromTo : "";
   const said =
     answer.kindBy === "cars"
       ? words.byCars(chosen.name)
-      : answer.kindBy === "first" && byNothing(chosen.part.name[edition]);
+      : answer.kindBy === "first" && [unsure, fromTo].filter(Boolean).join(" ");
   return (
     <section aria-labelledby="kinds-h">
       <h2 className="sec-h" id="kinds-h">
-        {answer.kindBy === "first" ? words.whichOne : words.which(chosen.name)}{" "}
+        {answer.kindBy === "first" ? words.whichOne(kinds.map(({ name }) => name)) : words.which(chosen.name)}{" "}
         {kindsAt && <small>{words.whichAt(kindsAt.store.listText)}</small>}
       </h2>
       <ul>
@@ -45,7 +51,7 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
       </ul>
       {said && <p>{said}</p>}
       {axes.map((axis) => (
-        <p key={axis}>{words.tell[axis]}</p>
+        <p key={axis}>{how(axis)}</p>
       ))}
     </section>
   );

@@ -10,6 +10,7 @@ import { notFound } from "#core/errors.ts";
 import { yearsText } from "#core/generation.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { PartFacts } from "#core/part-facts.ts";
+import { type SharedKind, sharedByCategory } from "#core/part-sharing.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
@@ -73,6 +74,8 @@ export type AnswerPage = {
   factsOf: number | undefined;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
+  /** No year was asked for, and the part is not the same in all of them. */
+  asksYear: boolean;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
   years: YearsLine[];
   trait: Trait | undefined;
@@ -102,6 +105,9 @@ const withEngine = (stock: Stock, years: readonly PartYears[], engine: string): 
     : years
         .map((one) => ({ ...one, count: countMatches(searchVehicles(stock, { spans: [one], engine })) }))
         .filter(({ count }) => count > 0);
+
+/** What goes by its size, or fits nearly any car, does not go by the year. */
+const anyYear: ReadonlySet<SharedKind> = new Set<SharedKind>(["size", "universal"]);
 
 /** Where neither year nor place is known a yard's newest car is enough: whoever says one of them sees those that matter. */
 const asExamples = (answer: PartAnswer): PartAnswer => ({
@@ -172,6 +178,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     factsOf: fact?.id,
     trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
+    asksYear: years.length === 0 && !anyYear.has(facts?.shared ?? sharedByCategory(family.category)),
     years: shared.map(({ from, to, count, sisters }) => ({
       from,
       to,

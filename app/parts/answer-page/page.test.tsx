@@ -51,7 +51,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     const root = draw({ part, edition, query: "engine=2.4" });
     const chips = list(get(root, "div", { class: "results-head part-head" }), "a");
     expect([chips[0] && textOf(chips[0]), chips[0]?.attributes.href]).toEqual([words.engine("2.4"), "/"]);
-    expect(textOf(root)).toContain(words.carry("1"));
+    expect(textOf(root)).toContain(words.carryAll("1", "Make 1 Model 2"));
     expect(textOf(root)).not.toContain(words.engineUnseen("2.4"));
     const form = get(root, "form", { class: "part-place no-print" });
     expect(get(form, "input", { name: "engine" }).attributes.value).toBe("2.4");
@@ -67,7 +67,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
   it("says plainly that no car is known to have that engine, and shows those of any", () => {
     const root = draw({ part, edition, query: "engine=5.4&zip=95670" });
     expect(textOf(root)).toContain(words.engineUnseen("5.4"));
-    expect(textOf(root)).toContain(words.carry("5"));
+    expect(textOf(root)).toContain(words.carryAll("5", "Make 1 Model 2"));
     const all = list(root, "a").find((link) => textOf(link).startsWith(words.all));
     expect(all?.attributes.href).not.toContain("engine");
   });
@@ -119,7 +119,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
     const yards = list(root, "section", { class: "yard-cars adds" });
     expect(yards.map(({ attributes }) => attributes.id)).toEqual(["store-1", "store-2"]);
     expect(yards.map((yard) => list(yard, "h4").length + list(yard, "li").length > 0)).toEqual([true, true]);
-    expect(textOf(root)).toContain(words.carry("5"));
+    expect(textOf(root)).toContain(words.carryAll("5", "Make 1 Model 2"));
     const distance = { es: /a 8\d mi\./, en: /8\d mi away/ }[edition];
     expect(textOf(root)).toMatch(distance);
   });
@@ -170,12 +170,80 @@ describe.each(editionIds)("the answer in %s", (edition) => {
   it("has a title, a description with the price, and the cars as a list", () => {
     const head = open({ part, edition, query: "" }).head();
     expect(head.title).toContain(words.titleShortest(name, "Make 1 Model 2"));
-    expect(head.description).toContain("$210.00");
+    const kind = { es: "Motor de 6 cilindros", en: "Engine, 6-cylinder" }[edition];
+    expect(head.description).toContain(words.descriptionKind(kind, "$210.00", "$8.00", false));
     expect(head).toMatchObject({ noindex: false, canonical: { query: { zip: "" } } });
     const [cars] = head.jsonLd as { numberOfItems: number; itemListElement: { position: number; url: string }[] }[];
     expect(cars?.numberOfItems).toBe(6);
     expect(cars?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
     for (const { url } of cars?.itemListElement ?? []) expect(url).toMatch(/^https?:\/\//);
+  });
+});
+
+describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
+  const words = copy[edition];
+  const part = { es: "motor", en: "engine" }[edition];
+  const generation = { modelId: 1002, from: 2000, to: 2004, name: nothing, note: nothing, changes: [] };
+  const drawKnowing = (query: string) => {
+    const knowing = { ...stock, sharing: { ...stock.sharing, generationsOf: () => [generation] } };
+    const params = { part, model: "make-1-model-2" };
+    const request = pageRequest("partAnswer", edition, { stock: knowing, now, query, params });
+    return readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />));
+  };
+
+  it("asks it first, as a choice of the groups that share the part, and keeps what else is known", () => {
+    const root = drawKnowing("engine=2.4&zip=95670&distance=50");
+    const form = get(root, "form", { class: "part-place no-print" });
+    expect(textOf(form)).toContain(words.year("Make 1 Model 2"));
+    expect(list(get(form, "select", { name: "year" }), "option").map(({ attributes }) => attributes.value)).toEqual([
+      "",
+      "2000-2004",
+    ]);
+    const hidden = list(form, "input", { type: "hidden" }).map(({ attributes: { name, value } }) => [name, value]);
+    expect(hidden).toEqual([
+      ["engine", "2.4"],
+      ["zip", "95670"],
+      ["distance", "50"],
+    ]);
+    expect(textOf(root).indexOf(words.year("Make 1 Model 2"))).toBeLessThan(textOf(root).indexOf(words.inAll));
+  });
+
+  it("says that the cars are of every year, and that within a group the part is usually the same", () => {
+    const text = textOf(drawKnowing("zip=95670"));
+    expect(text).toContain(words.carryAll("5", "Make 1 Model 2"));
+    expect(text).toContain(words.sayYear);
+    expect(text).toContain(words.yearsHow);
+    expect(text).not.toContain(words.carry("5"));
+  });
+
+  it("asks for it in figures where no group is known, and not at all once it is said", () => {
+    const field = get(draw({ part, edition }), "input", { name: "year", id: "part-year" });
+    expect(field.attributes.type).toBe("text");
+    const said = drawKnowing("year=2001&zip=95670");
+    expect(list(said, "form", { class: "part-place no-print" })).toEqual([]);
+    expect(textOf(said)).toContain(words.carry("5"));
+    expect(textOf(said)).not.toContain(words.sayYear);
+  });
+
+  it("does not ask for what goes by size and not by the year", () => {
+    const facts = stock.sharing.factsOf(20);
+    const factsOf = () => facts && { ...facts, shared: "size" as const };
+    const params = { part, model: "make-1-model-2" };
+    const knowing = { ...stock, sharing: { ...stock.sharing, factsOf } };
+    const request = pageRequest("partAnswer", edition, { stock: knowing, now, query: "zip=95670", params });
+    const text = textOf(readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />)));
+    expect(text).not.toContain(words.year("Make 1 Model 2"));
+    expect(text).toContain(words.carry("5"));
+  });
+
+  it("says at the total itself what it holds", () => {
+    const [first] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li");
+    const held = { core: true, tax: true, fees: true, entrance: true };
+    expect(first && textOf(get(first, "p", { class: "till__with" }))).toBe(words.holds(held));
+    expect(words.holds({ core: false, tax: true, fees: false, entrance: false })).toBe(
+      { es: "con impuesto", en: "with tax" }[edition],
+    );
+    expect(words.holds({ core: false, tax: false, fees: false, entrance: false })).toBe("");
   });
 });
 
@@ -188,7 +256,7 @@ describe("where nobody said near where", () => {
       ["year", "2001"],
       ["kind", "20"],
     ]);
-    expect(list(draw(), "form", { class: "part-place no-print" })).toEqual([]);
+    expect(list(draw({ query: "year=2001&zip=95670" }), "form", { class: "part-place no-print" })).toEqual([]);
   });
 
   it("a wrong place is said at its field, and the answer is not well", () => {
@@ -229,7 +297,7 @@ describe("what is not known is not said", () => {
   it("no tools, no danger, no kinds where a part has one kind and no facts", () => {
     const found = sections({ part: "sin-precio" });
     expect(found).not.toContain(copy.es.tools);
-    expect(found.filter((text) => text.startsWith(copy.es.whichOne))).toEqual([]);
+    expect(found.filter((text) => text.startsWith("¿Cuál") || text.startsWith("Cuál"))).toEqual([]);
     expect(textOf(draw({ part: "sin-precio" }))).toContain(copy.es.compare);
   });
 

@@ -1,16 +1,11 @@
 import { useFinished } from "#app/finished.tsx";
 import { countText } from "#app/inventory/count-text.ts";
-import { Island } from "#app/island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { writeAddress } from "#app/parts/ask.ts";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { PartForm } from "#app/parts/part-form.tsx";
-import { placeError } from "#app/stores/place-copy.ts";
-import placeField from "#app/stores/place-field.island.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { radiusWords } from "#app/stores/radius-words.ts";
 import { Wrap } from "#app/ui/band.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -19,6 +14,7 @@ import { partTypes } from "#core/part.ts";
 import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
 import { answerHead } from "./answer-head.ts";
+import { AskFirst, yearId } from "./ask-first.tsx";
 import { copy } from "./copy.ts";
 import { Fits } from "./fits.tsx";
 import { AnswerHead } from "./head.tsx";
@@ -31,23 +27,6 @@ import { Tills } from "./tills.tsx";
 import { Tools } from "./tools.tsx";
 import { YardCars } from "./yard-cars.tsx";
 import { Years } from "./years.tsx";
-
-/** Near where: asked for when nobody said, or said wrongly. */
-function AskPlace({ address: { place, ...address } }: AnswerPage) {
-  const words = useCopy(copy);
-  const { edition, path } = usePage();
-  const { year, engine, kind } = writeAddress(address);
-  const error = place.wrong && placeError(place.wrong, place.typed, edition);
-  return (
-    <form className="part-place no-print" action={path.split("?", 1)[0]}>
-      {year && <input type="hidden" name="year" value={year} />}
-      {engine && <input type="hidden" name="engine" value={engine} />}
-      {kind && <input type="hidden" name="kind" value={kind} />}
-      <Island of={placeField} props={{ id: "part-zip", value: place.typed, error }} />
-      <Button look="ink">{words.place}</Button>
-    </form>
-  );
-}
 
 function NoCars({ family, car, modelName, address, inventory, answer: { ban } }: AnswerPage) {
   const words = useCopy(copy);
@@ -78,13 +57,24 @@ function Cars(page: AnswerPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const finished = useFinished();
-  const { answer, inventory, from } = page;
+  const { answer, asksYear, inventory, from, modelName } = page;
   const { yards, total, more, beyond } = answer;
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
   return (
     <div className="part-cols">
       <section aria-labelledby="carry-h">
-        <h2 id="carry-h">{words.carry(countText(shown, edition))}</h2>
+        <h2 id="carry-h">
+          {asksYear ? (
+            <WholeNames>{words.carryAll(countText(shown, edition), modelName)}</WholeNames>
+          ) : (
+            words.carry(countText(shown, edition))
+          )}
+        </h2>
+        {asksYear && (
+          <p className="part-note no-print">
+            <a href={`#${yearId}`}>{words.sayYear}</a>
+          </p>
+        )}
         <Fits {...page} />
         {yards.map((yard, at) => (
           <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />
@@ -137,7 +127,7 @@ export const page = definePage("partAnswer", {
     return (
       <Wrap wide className="pb-sec">
         <AnswerHead {...page} />
-        {!address.place.place && <AskPlace {...page} />}
+        <AskFirst {...page} />
         {answer.ban && answer.yards.length > 0 && (
           <p className="part-note">
             {answer.ban.why[edition]} {answer.beyond && words.soldAt}
@@ -154,7 +144,7 @@ export const page = definePage("partAnswer", {
         {!chosen && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.yards.length > 0 ? (
           <>
-            <Tills yards={answer.yards} from={page.from} title={words.tills(kind)} />
+            <Tills yards={answer.yards} from={page.from} title={words.tills(answer.kindBy === "first" ? part : kind)} />
             <Cars {...page} />
           </>
         ) : (

@@ -1,8 +1,11 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { KitList } from "#app/ui/steps.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
 import { copy } from "./copy.ts";
+import { billsAt, heldIn } from "./held.ts";
 import type { AnswerPage } from "./load.ts";
 
 /** What to look at before the part is paid, and what comes back later. */
@@ -10,14 +13,18 @@ export function Paying({ answer, facts }: AnswerPage) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const priced = answer.yards.find(({ price }) => price);
-  const coreCents = priced?.price?.bill.coresCents ?? 0;
   const items = [facts?.check[edition] ?? words.compare];
   if (facts) items.push(sharedKinds[facts.shared][edition]);
-  if (priced && coreCents > 0) {
-    const core = formatMoney(coreCents, edition, currencyOf(priced.store.country));
+  const bills = answer.yards.flatMap(billsAt);
+  const held = heldIn(bills);
+  if (priced && held.core) {
+    const cores = new Set(billsAt(priced).map(({ coresCents }) => coresCents));
+    const [cents = 0] = cores;
+    const core = cores.size === 1 ? formatMoney(cents, edition, currencyOf(priced.store.country)) : "";
     items.push(words.bringOld(core, String(priced.store.coreDays)));
+    if (chainFacts().rules.coreWaived) items.push(coreWaivedLine[edition]);
   }
-  if (priced) items.push(words.inAllHow(coreCents > 0));
+  if (priced) items.push(words.inAllHow(held));
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">

@@ -14,6 +14,8 @@ export type Sibling = {
   name: string;
   href: string;
   priceCents: number;
+  /** Of its kinds this is the cheapest, and others cost more. */
+  from: boolean;
   /** About how long it takes to pull, where known. */
   minutes: readonly [number, number] | undefined;
 };
@@ -31,12 +33,11 @@ export function listSiblings(
   const type = partTypeOf(stock.catalog.model(modelId).body);
   const alike = listFamilies(stock.prices).filter(({ category }) => category === family.category);
   const at = alike.indexOf(family);
-  const priced: { one: PartFamily; first: PartKind; priceCents: number }[] = [];
+  const priced: { one: PartFamily; first: PartKind }[] = [];
   for (const one of [...alike.slice(at + 1), ...alike.slice(0, at)]) {
     if (priced.length > farthest) break;
     const [first] = hasPartPage(stock, one, modelId) ? kindsFor(one, type) : [];
-    const price = first && findPrice(stock, store.id, first.part);
-    if (price) priced.push({ one, first, priceCents: price.priceCents });
+    if (first && findPrice(stock, store.id, first.part)) priced.push({ one, first });
   }
   // A short list is gone through from its beginning.
   const chosen = [...new Set([...places, ...priced.keys()])]
@@ -45,11 +46,14 @@ export function listSiblings(
   return chosen.flatMap((place) => {
     const sibling = priced[place];
     if (!sibling) return [];
-    const { one, first, priceCents } = sibling;
+    const { one, first } = sibling;
+    const prices = kindsFor(one, type).flatMap(({ part }) => findPrice(stock, store.id, part)?.priceCents ?? []);
+    const priceCents = Math.min(...prices);
     return {
       name: spokenPart(one.name[view.edition], view.edition),
       href: answerHref(view, stock, one, modelId, { ...address, partIds: [] }),
       priceCents,
+      from: Math.max(...prices) > priceCents,
       minutes: findPartFacts(stock, first.part.id)?.minutes,
     };
   });

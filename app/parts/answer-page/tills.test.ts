@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PartYard } from "#stock/answer-part.ts";
+import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
 import { loadPartStock } from "#tests/support/part-stock.ts";
@@ -9,12 +9,14 @@ let stock: Stock;
 beforeAll(async () => {
   stock = await loadPartStock();
 });
-const yard = (id: number, totalCents?: number): PartYard => ({
+const priced = (totalCents: number) => ({ bill: { totalCents } }) as YardPrice;
+const yard = (id: number, totalCents?: number, upTo?: number): PartYard => ({
   store: getStore(stock, id),
   miles: null,
   count: 1,
   cars: [],
-  price: totalCents === undefined ? undefined : ({ bill: { totalCents } } as PartYard["price"]),
+  price: totalCents === undefined ? undefined : priced(totalCents),
+  span: upTo === undefined || totalCents === undefined ? undefined : [priced(totalCents), priced(upTo)],
 });
 
 describe("the lowest total", () => {
@@ -34,5 +36,11 @@ describe("the lowest total", () => {
     expect(getStore(stock, 8).country).toBe("CA");
     expect(findLowest([yard(1, 900), yard(8, 700)])).toBeUndefined();
     expect(findLowest([yard(1, 900), yard(3, 700), yard(8)])?.store.id).toBe(3);
+  });
+
+  it("of what costs more or less by its kind is lowest from the cheapest to the dearest", () => {
+    const yards = [yard(1, 700, 1200), yard(3, 600, 1100)];
+    expect(findLowest(yards)).toBe(yards[1]);
+    expect(findLowest([yard(1, 700, 1000), yard(3, 600, 1100)])).toBeUndefined();
   });
 });

@@ -1,36 +1,54 @@
 import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords, telHref } from "#app/stores/place-words.ts";
+import type { Bill } from "#core/bill.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
+import { billsAt, heldIn } from "./held.ts";
 
 /** The one yard with the lowest total, where all are paid in the same dollars. */
 export function findLowest(yards: readonly PartYard[]): PartYard | undefined {
-  const priced = yards.filter(({ price }) => price);
-  const total = ({ price }: PartYard) => price?.bill.totalCents ?? 0;
-  const [first, second] = priced.toSorted((a, b) => total(a) - total(b));
-  if (!first || !second || total(first) === total(second)) return undefined;
-  return new Set(priced.map(({ store }) => store.country)).size === 1 ? first : undefined;
+  const priced = yards.flatMap((yard) =>
+    yard.price ? { yard, ends: totalsOf(yard.span ?? [yard.price, yard.price]) } : [],
+  );
+  const [first, ...others] = priced.toSorted((a, b) => a.ends[0] - b.ends[0] || a.ends[1] - b.ends[1]);
+  if (!first || others.length === 0) return undefined;
+  // With any of its kinds: from less, and to no more than elsewhere.
+  if (others.some(({ ends }) => ends[0] === first.ends[0] || ends[1] < first.ends[1])) return undefined;
+  return new Set(priced.map(({ yard }) => yard.store.country)).size === 1 ? first.yard : undefined;
 }
 
-function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; country: Store["country"] }) {
+const totalsOf = ([least, most]: readonly [YardPrice, YardPrice]) =>
+  [least.bill.totalCents, most.bill.totalCents] as const;
+
+type SumProps = { price: YardPrice; span: PartYard["span"]; country: Store["country"] };
+
+/** The price, what else is paid, and the total, which says what it holds; from the cheapest kind to the dearest. */
+function Sum({ price, span, country }: SumProps) {
   const words = useCopy(copy);
   const { edition } = usePage();
+  const [least, most] = span ?? [price, price];
+  const { part, saleCents } = price;
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(country));
-  const lines: [string, number][] = [
-    [words.core, bill.coresCents],
-    [words.fees, bill.environmentalCents + bill.taxCents],
-    [words.entrance, bill.admissionCents],
+  const sum = (of: (bill: Bill) => number) => {
+    const [one, other] = [of(least.bill), of(most.bill)];
+    return one === other ? money(one) : `${money(Math.min(one, other))}–${money(Math.max(one, other))}`;
+  };
+  const lines: [string, (bill: Bill) => number][] = [
+    [words.core, ({ coresCents }) => coresCents],
+    [words.fees, ({ environmentalCents, taxCents }) => environmentalCents + taxCents],
+    [words.entrance, ({ admissionCents }) => admissionCents],
   ];
+  const holds = words.holds(heldIn(billsAt({ price, span })));
   return (
     <>
       <dl>
         <div>
           <dt>{words.price}</dt>
           <dd>
-            {saleCents !== undefined && (
+            {saleCents !== undefined && !span && (
               <>
                 <s>
                   <span className="sr">{words.before} </span>
@@ -38,21 +56,22 @@ function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; 
                 </s>{" "}
               </>
             )}
-            <b className={saleCents === undefined ? undefined : "off"}>{money(bill.partsCents)}</b>
+            <b className={saleCents === undefined ? undefined : "off"}>{sum(({ partsCents }) => partsCents)}</b>
           </dd>
         </div>
-        {lines.map(([name, cents], at) =>
-          cents > 0 ? (
+        {lines.map(([name, of], at) =>
+          Math.max(of(least.bill), of(most.bill)) > 0 ? (
             <div key={name} className={at > 0 ? "till__x" : undefined}>
               <dt>{name}</dt>
-              <dd>{money(cents)}</dd>
+              <dd>{sum(of)}</dd>
             </div>
           ) : null,
         )}
       </dl>
-      <p className="till__sum">
-        <b>{money(bill.totalCents)}</b> <small>{words.inAll}</small>
+      <p className={span ? "till__sum till__sum--span" : "till__sum"}>
+        <b>{sum(({ totalCents }) => totalCents)}</b> <small>{words.inAll}</small>
       </p>
+      {holds && <p className="till__with">{holds}</p>}
     </>
   );
 }
@@ -61,7 +80,7 @@ function Sum({ price: { part, saleCents, bill }, country }: { price: YardPrice; 
 function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: Store["country"] }) {
   const words = useCopy(copy);
   const { edition } = usePage();
-  const { store, miles, count, price } = yard;
+  const { store, miles, count, price, span } = yard;
   return (
     <li className={lowest ? "till till--low" : "till"}>
       <h3>
@@ -74,7 +93,7 @@ function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: S
         {lowest && <b> · {words.lowest}</b>}
       </p>
       {price ? (
-        <Sum price={price} country={store.country} />
+        <Sum price={price} span={span} country={store.country} />
       ) : (
         <p className="till__none">
           {words.noPrices} <a href={telHref(store.phone1.number)}>{store.phone1.number}</a>

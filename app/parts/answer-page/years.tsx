@@ -7,7 +7,7 @@ import type { AnswerPage, YearsLine } from "./load.ts";
 
 const mostTraits = 4;
 
-/** Where no year was asked for: which years of the model share the part, in what their cars differ, and who else has it; each leads to its cars. */
+/** Where no year was asked for: the groups of years within which the part is usually the same, in what their cars differ, and who else has it; each leads to its cars. */
 export function Years({ years, trait, modelName }: AnswerPage) {
   const words = useCopy(copy);
   const { edition } = usePage();
@@ -27,6 +27,7 @@ export function Years({ years, trait, modelName }: AnswerPage) {
       <h2 className="sec-h" id="years-h">
         <WholeNames>{words.years(modelName)}</WholeNames>
       </h2>
+      <p>{words.yearsHow}</p>
       <ul>
         {years.map((one) => (
           <li className="ln" key={one.from}>
@@ -39,7 +40,6 @@ export function Years({ years, trait, modelName }: AnswerPage) {
           </li>
         ))}
       </ul>
-      <p>{words.compareFirst}</p>
     </section>
   );
 }
