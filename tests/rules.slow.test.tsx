@@ -42,8 +42,8 @@ const reads: Record<RuleId, RegExp> = {
   payment: /(?:Aceptamos|Se paga con|^Con) \w+ y tarjeta|efectivo y tarjeta|cash and cards/,
   takesChecks: /cheques personales|personal checks/i,
   lowerPrice: /el más bajo|the lower one/,
-  admissionKept: /No se devuelve|don’t refund it/,
-  feeKept: /No se devuelve|don’t refund it/,
+  admissionKept: /(?:No se devuelve|don’t refund it)\.\s*<\/li>/,
+  feeKept: /(?:No se devuelve|don’t refund it)\.\s*<\/p>/,
   shipsParts: /paquetería|[Ww]e (?:don’t )?ship/,
   holdsParts:
     /[Nn]o apartamos|No se aparta ningún|No podemos apartar|Apartamos piezas|[Ww]e (?:don’t|can’t) hold|[Ww]e hold parts/,
@@ -56,7 +56,7 @@ const reads: Record<RuleId, RegExp> = {
   exchangeAnywhere:
     /, en cualquiera de (?:nuestros|nuestras)|, at any of our|En cualquier (?:yonke|yarda)|At any (?:yard|salvage)/,
   paintMark: /marca de pintura|La pintura|paint mark|’s paint/,
-  creditOrPart: /Pieza igual o vale|Matching part or/,
+  creditOrPart: /(?:sin|without) Warranty Plus<\/th>(?:(?!<tr>)[\s\S])*(?:Pieza igual|Matching part)/,
   cashBack: /No se devuelve dinero|regresamos su dinero|Efectivo por la pieza|cash back|money back|Cash for the part/,
   noLabor: /[Mm]ano de obra|\b[Ll]abor\b/,
   tiresNoAir: /no guarda el aire|motivo de cambio|won’t hold air|reason for an exchange/,
@@ -220,5 +220,15 @@ describe.each(ruleIds)("the rule %s", (id) => {
     const missing: PageId[] = [];
     for (const page of pages) if ((await saidOn(page, edition, [id])).length === 0) missing.push(page);
     expect(missing).toEqual([]);
+  });
+
+  it.each(editionIds)("is not said where everything else is (%s)", async (edition) => {
+    // Thrift items are sold as is, as whole cars are, in the same words.
+    const twin = id === "carsAsIs" ? "otherAsIs" : id;
+    const all = ruleIds
+      .filter((other) => other !== id && other !== twin)
+      .map((other) => [other, ruleOf(other).example]);
+    say(Object.fromEntries(all) as RuleValues);
+    for (const page of pages) expect(await saidOn(page, edition, [id])).toEqual([]);
   });
 });
