@@ -119,7 +119,7 @@ export const yardRules = {
     "We test batteries before we sell them.",
   ),
   speaksBoth: reach(
-    { ...yards, pages: ["company", "policies"] },
+    { ...yards, pages: ["company", "policies"], bilingual: true },
     { es: "En la caja se habla español e inglés.", en: "Spanish and English are spoken at every counter." },
     {
       es: "En la caja de {{muchos|muchas}} {{yard.many}} se habla español e inglés.",

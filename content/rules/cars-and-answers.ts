@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formatDay } from "#core/time-words.ts";
 import { businessDays } from "../business-days.ts";
 import { day as daySchema, whole } from "../chain/schema-parts.ts";
 import { count, day, type Rule, words, yes } from "./rule.ts";
@@ -20,8 +21,8 @@ const carExample: Rule<typeof example> = {
   schema: example,
   example: { pounds: 3000, dollars: 350, day: "2026-11-02" },
   says: ({ pounds, dollars, day: on }) => ({
-    es: `Un sedán completo de ${grouped(pounds)} libras se pagó a $${grouped(dollars)} el ${on}.`,
-    en: `A complete ${grouped(pounds)}-pound sedan brought $${grouped(dollars)} on ${on}.`,
+    es: `Un sedán completo de ${grouped(pounds)} libras se pagó a $${grouped(dollars)} el ${formatDay(on, "es", "full")}.`,
+    en: `A complete ${grouped(pounds)}-pound sedan brought $${grouped(dollars)} on ${formatDay(on, "en", "full")}.`,
   }),
 };
 
@@ -128,11 +129,11 @@ const read = { group: "texts", pages: ["policies"], example: "2026-10-01" } as c
 
 export const textRules = {
   policiesSince: day(read, (on) => ({
-    es: `Estas políticas valen desde el ${on}.`,
-    en: `These policies have been in effect since ${on}.`,
+    es: `Estas políticas valen desde el ${formatDay(on, "es", "full")}.`,
+    en: `These policies have been in effect since ${formatDay(on, "en", "full")}.`,
   })),
   textsReviewed: day({ ...read, pages: ["terms", "legalNotices", "privacy"] }, (on) => ({
-    es: `Términos y avisos revisados el ${on}.`,
-    en: `Terms and notices last reviewed on ${on}.`,
+    es: `Términos y avisos revisados el ${formatDay(on, "es", "full")}.`,
+    en: `Terms and notices last reviewed on ${formatDay(on, "en", "full")}.`,
   })),
 } as const;

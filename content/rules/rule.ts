@@ -28,6 +28,8 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly needs?: Switch;
   /** What `init` asks; the others wait for the office and for chain.json. */
   readonly asked?: Words;
+  /** Only a chain of both languages is asked. */
+  readonly bilingual?: true;
   /** One of the usual house rules: a yes to its whole group is a yes to it. */
   readonly usual?: true;
   /** The condition of texts that a no fulfils. */
@@ -37,7 +39,7 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly choices?: readonly { readonly value: string; readonly text: Words }[];
 };
 
-type More = Partial<Pick<Rule, "needs" | "usual" | "asked">>;
+type More = Partial<Pick<Rule, "needs" | "usual" | "asked" | "bilingual">>;
 type Where = { readonly group: RuleGroup; readonly pages: readonly PageId[] } & More;
 type YesNo = typeof yesNo;
 

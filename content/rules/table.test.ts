@@ -74,19 +74,18 @@ it("takes the office's word before the folder's, and tells that they differ unti
   expect(chainFacts().rules).toEqual({ answerDays: 5, noPets: true, waiver: true });
   expect(ruleDecisions().answerDays.holds).toMatchObject({ source: "staff", by: "Owner" });
   expect(ruleDecisions().noPets.holds?.source).toBe("chain");
-  const { switches } = shipped.facts;
-  expect(listDisputed(ruleDecisions(), switches)).toEqual(["answerDays"]);
+  expect(listDisputed(ruleDecisions(), shipped.facts)).toEqual(["answerDays"]);
   keepRuleAnswers([answer("answerDays", 5, { against: "2" })]);
-  expect(listDisputed(ruleDecisions(), switches)).toEqual([]);
+  expect(listDisputed(ruleDecisions(), shipped.facts)).toEqual([]);
   withRules({ answerDays: 3 });
-  expect(listDisputed(ruleDecisions(), switches)).toEqual(["answerDays"]);
+  expect(listDisputed(ruleDecisions(), shipped.facts)).toEqual(["answerDays"]);
 });
 
 it("says nothing of what the office keeps silent, whatever the folder says", () => {
   withRules({ answerDays: 2 });
   keepRuleAnswers([answer("answerDays", undefined)]);
   expect(chainFacts().rules).toEqual({});
-  expect(listUnsaid(ruleDecisions(), shipped.facts.switches)).not.toContain("answerDays");
+  expect(listUnsaid(ruleDecisions(), shipped.facts)).not.toContain("answerDays");
 });
 
 it("leaves an answer that this release cannot read", () => {
@@ -97,7 +96,9 @@ it("leaves an answer that this release cannot read", () => {
 
 it("asks nothing of what a chain does not do, and has no page of points before their figures are said", () => {
   const switches = { ...shipped.facts.switches, donation: false };
-  expect(listUnsaid(decideRules({}, "", []), switches)).not.toContain("freePickup");
+  const asked = (more: object) => listUnsaid(decideRules({}, "", []), { ...shipped.facts, ...more });
+  expect(asked({ switches })).not.toContain("freePickup");
+  expect([asked({}), asked({ languages: ["es"] })].map((ids) => ids.includes("speaksBoth"))).toEqual([true, false]);
   expect(inGroups(["waiver", "noPets", "cashBack"], "en")).toBe("Who comes in (2), Exchanges (1)");
   withRules({});
   expect(chainFacts().switches.rewards).toBe(false);

@@ -1,23 +1,25 @@
 import type { Edition, Words } from "#core/edition.ts";
-import type { Switches } from "#core/switches.ts";
+import type { ChainFacts } from "../chain/schema.ts";
 import type { RuleDecisions } from "./decide-rules.ts";
 import { type RuleGroup, ruleGroups } from "./rule.ts";
 import { type RuleId, ruleIds, ruleOf } from "./table.ts";
 
+type Asked = Pick<ChainFacts, "switches" | "languages">;
+
 /** The rules that are for this chain; of what it does not do, nothing is asked. */
-export const rulesFor = (switches: Switches): RuleId[] =>
+export const rulesFor = ({ switches, languages }: Asked): RuleId[] =>
   ruleIds.filter((id) => {
-    const { needs } = ruleOf(id);
-    return needs === undefined || switches[needs];
+    const { needs, bilingual } = ruleOf(id);
+    return (needs === undefined || switches[needs]) && !(bilingual && languages.length < 2);
   });
 
 /** Of what nobody has said anything; silence by somebody's wish is an answer. */
-export const listUnsaid = (decisions: RuleDecisions, switches: Switches): RuleId[] =>
-  rulesFor(switches).filter((id) => decisions[id].holds === undefined);
+export const listUnsaid = (decisions: RuleDecisions, facts: Asked): RuleId[] =>
+  rulesFor(facts).filter((id) => decisions[id].holds === undefined);
 
 /** Of what the office and the folder say different things. */
-export const listDisputed = (decisions: RuleDecisions, switches: Switches): RuleId[] =>
-  rulesFor(switches).filter((id) => decisions[id].disputed.length > 0);
+export const listDisputed = (decisions: RuleDecisions, facts: Asked): RuleId[] =>
+  rulesFor(facts).filter((id) => decisions[id].disputed.length > 0);
 
 export const groupNames: Record<RuleGroup, Words> = {
   gate: { es: "Quién entra", en: "Who comes in" },

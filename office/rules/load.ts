@@ -47,11 +47,11 @@ export const decisionsOf = ({ services }: Pick<StaffRequest, "services">): RuleD
 
 /** How many are unsaid, and how many in conflict. */
 export function countRules(request: Pick<StaffRequest, "services">): { unsaid: number; disputed: number } {
-  const { switches } = chainFolder().facts;
+  const { facts } = chainFolder();
   const decisions = decisionsOf(request);
   return {
-    unsaid: listUnsaid(decisions, switches).length,
-    disputed: listDisputed(decisions, switches).length,
+    unsaid: listUnsaid(decisions, facts).length,
+    disputed: listDisputed(decisions, facts).length,
   };
 }
 
@@ -62,7 +62,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
   const { edition, now, services, staff, told } = request;
   const words = copy[edition];
   const zone = services.stock.current.chain.timeZone;
-  const { switches, languages } = chainFolder().facts;
+  const { facts } = chainFolder();
   const decisions = decisionsOf(request);
 
   const lineOf = (id: RuleId): RuleLine => {
@@ -76,7 +76,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
       where: words.where([...new Set(pages.map((page) => pageRow(page).label[edition]))].join(", ")),
       source: holds ? words.by(sourceText(holds, edition), holds.by ?? "", since) : words.nobody,
       options: optionsOf(id).map((one) => ({ value: JSON.stringify(one), text: sentenceOf(id, one, edition) })),
-      fields: fieldsOf(id, languages).map((field) => ({
+      fields: fieldsOf(id, facts.languages).map((field) => ({
         ...field,
         value: typedValue(field.name, value),
         label: field.name === "n" ? (unit?.[edition] ?? "") : words.fields[field.name],
@@ -93,13 +93,13 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
   const wordText = (id: RuleId, said: Said<RuleWord> | undefined) =>
     isSilent(said) ? words.nothing : sentenceOf(id, saidValue(said), edition);
 
-  const ids = rulesFor(switches);
-  const unsaid = listUnsaid(decisions, switches);
+  const ids = rulesFor(facts);
+  const unsaid = listUnsaid(decisions, facts);
   const mute = ids.filter((id) => isSilent(decisions[id].holds));
   const said = ids.filter((id) => decisions[id].holds && !mute.includes(id));
   return {
     title: words.title,
-    disputes: listDisputed(decisions, switches).map((id) => ({
+    disputes: listDisputed(decisions, facts).map((id) => ({
       id,
       office: words.office(wordText(id, decisions[id].holds)),
       folder: words.folder(wordText(id, decisions[id].disputed[0])),

@@ -195,7 +195,7 @@ export const rules = staffPage<RulesProps>({
     },
     /** A yes to every usual rule of a group of which nobody has said anything. */
     usual(request, fields) {
-      const unsaid = listUnsaid(decisionsOf(request), chainFolder().facts.switches);
+      const unsaid = listUnsaid(decisionsOf(request), chainFolder().facts);
       const usual = unsaid.filter((id) => ruleOf(id).usual && ruleOf(id).group === fields.get("group"));
       return say(
         request,

@@ -13,8 +13,8 @@ const todo = {
 export const checkRules: Check = async ({ facts, folder, db }) => {
   if (!facts) return [];
   const decisions = decideRules(facts.rules, folder?.since ?? "", db ? await listRuleAnswers(db.main) : []);
-  const unsaid = listUnsaid(decisions, facts.switches);
-  const disputed = listDisputed(decisions, facts.switches);
+  const unsaid = listUnsaid(decisions, facts);
+  const disputed = listDisputed(decisions, facts);
   const findings: Finding[] = [];
   if (disputed.length > 0)
     findings.push(
