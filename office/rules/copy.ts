@@ -12,6 +12,10 @@ export const copy = defineCopy({
     unsaid: "Lo que falta decir",
     said: "Publicadas",
     mute: "Calladas",
+    yards: "Lo que no dice el archivo de un patio",
+    yardsWhy: "Se dice en el archivo de locations. Mientras, no se publica.",
+    some: (names: readonly string[]) =>
+      names.length > 5 ? `${names.slice(0, 5).join(", ")} y ${names.length - 5} más` : names.join(", "),
     none: "No falta nada: todo está dicho.",
     office: (text: string) => `La oficina: “${text}”`,
     folder: (text: string) => `La carpeta: “${text}”`,
@@ -49,6 +53,10 @@ export const copy = defineCopy({
     unsaid: "What’s still unsaid",
     said: "Published",
     mute: "Kept silent",
+    yards: "What a yard’s file doesn’t say",
+    yardsWhy: "It’s said in the file of locations. Until then it isn’t published.",
+    some: (names: readonly string[]) =>
+      names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", "),
     none: "Nothing is missing: everything is said.",
     office: (text: string) => `The office: “${text}”`,
     folder: (text: string) => `The folder: “${text}”`,

@@ -8,10 +8,11 @@ import { groupNames, listDisputed, listUnsaid, rulesFor } from "#content/rules/u
 import { type Said, sourceText } from "#core/sources.ts";
 import { pageRow } from "#site/pages.ts";
 import { may } from "../access.ts";
-import type { StaffRequest } from "../page.tsx";
+import { type StaffRequest, shownStores } from "../page.tsx";
 import { formatWhen } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { fieldsOf, optionsOf, type TypedField, typedValue } from "./rule-options.ts";
+import { listUnsaidOfYards, type YardValue } from "./yard-values.ts";
 
 export type RuleOption = { value: string; text: string };
 export type RuleLine = {
@@ -33,6 +34,7 @@ export type RulesProps = {
   unsaid: RuleGroupLines[];
   said: RuleGroupLines[];
   mute: RuleLine[];
+  yards: YardValue[];
   counts: { said: number; unsaid: number; mute: number };
   mayAnswer: boolean;
   problem: string | undefined;
@@ -107,6 +109,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     unsaid: inGroups(unsaid),
     said: inGroups(said),
     mute: mute.map(lineOf),
+    yards: listUnsaidOfYards(shownStores(request, "rules.see"), facts.switches, edition),
     counts: { said: said.length, unsaid: unsaid.length, mute: mute.length },
     mayAnswer: may(staff, "rules.say", "chain"),
     problem,

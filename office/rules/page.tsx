@@ -80,6 +80,7 @@ function Rules({
   unsaid,
   said,
   mute,
+  yards,
   counts,
   mayAnswer,
   problem,
@@ -123,6 +124,24 @@ function Rules({
           </div>
           <Groups groups={unsaid} state="unsaid" mayAnswer={mayAnswer} />
         </section>
+        {yards.length > 0 && (
+          <section className="o-panel" aria-labelledby="yards-h">
+            <div className="o-panel__h">
+              <h2 id="yards-h">{words.yards}</h2>
+              <p>{words.yardsWhy}</p>
+            </div>
+            <ul className="o-lines">
+              {yards.map(({ field, name, yards: silent }) => (
+                <li key={field}>
+                  <div>
+                    <h3>{name}</h3>
+                    <p>{words.some(silent)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {counts.said > 0 && (
           <details className="o-panel o-fold" open={counts.unsaid === 0}>
             <summary>
