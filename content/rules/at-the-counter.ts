@@ -3,6 +3,16 @@ import { choice, either, words, yes } from "./rule.ts";
 const money = { group: "money", pages: ["policies"] } as const;
 
 export const moneyRules = {
+  sameEverywhere: yes(
+    money,
+    "Las reglas son iguales en {{todos|todas}} {{yard.los}}, salvo donde la ley pide otra cosa.",
+    "The rules are the same at every {{yard.one}}, unless the law says otherwise.",
+  ),
+  listPrice: yes(
+    { ...money, pages: ["policies", "legalNotices"], needs: "partPrices" },
+    "Usted paga el precio de la lista de ese día.",
+    "You pay that day’s list price.",
+  ),
   payment: words(
     {
       group: "money",

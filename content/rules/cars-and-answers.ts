@@ -51,6 +51,21 @@ export const sellingRules = {
     "A quién le compramos, qué compramos y qué no, como lo dice la página.",
     "Who we buy from, what we buy and what we don’t, as the page says.",
   ),
+  offerDated: yes(
+    { ...selling, pages: ["sellMyCar", "whatWeBuy"] },
+    "La cotización dice hasta qué día vale.",
+    "Your offer says what day it’s good through.",
+  ),
+  towsCars: yes(
+    selling,
+    "Vamos por carros en algunas zonas: pregunte al pedir la cotización.",
+    "We tow cars in some areas: ask when you get your offer.",
+  ),
+  checksOwner: yes(
+    { ...selling, pages: ["sellMyCar", "recycling"] },
+    "Antes de recibir un carro revisamos el título, la identificación y el VIN.",
+    "Before we take a car we check the title, the ID and the VIN.",
+  ),
   paidAtHandOver: yes(
     { ...selling, pages: ["sellMyCar", "cashForJunkCars", "home"] },
     "Le pagamos cuando entrega el carro y sus papeles.",
@@ -96,6 +111,11 @@ export const carRules = {
 } as const;
 
 export const donationRules = {
+  donationMoney: yes(
+    { group: "donation", pages: ["donate"], needs: "donation" },
+    "Lo que se paga por un carro donado es para la organización.",
+    "What a donated car brings goes to the nonprofit.",
+  ),
   freePickup: yes(
     { group: "donation", pages: ["donate", "donateNow", "donateFaq"], needs: "donation" },
     "Recogemos gratis el carro donado, ande o no ande.",
@@ -128,6 +148,16 @@ export const answerRules = {
 const read = { group: "texts", pages: ["policies"], example: "2026-10-01" } as const;
 
 export const textRules = {
+  favorsYou: yes(
+    { group: "texts", pages: ["terms"], bilingual: true },
+    "Si las dos ediciones difieren por error, vale la que le favorece a usted.",
+    "If the two editions differ by mistake, the one that favors you applies.",
+  ),
+  notBackwards: yes(
+    { group: "texts", pages: ["terms"] },
+    "Un cambio de los términos nunca vale para lo anterior.",
+    "A change of the terms never applies to what came before it.",
+  ),
   policiesSince: day(read, (on) => ({
     es: `Estas políticas valen desde el ${formatDay(on, "es", "full")}.`,
     en: `These policies have been in effect since ${formatDay(on, "en", "full")}.`,

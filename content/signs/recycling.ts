@@ -16,6 +16,7 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "title",
         title: { es: "De quién es", en: "Who owns it" },
         note: { es: "Título, identificación y VIN", en: "Title, ID and VIN" },
+        when: "checksOwner",
       },
       {
         sign: "drip",
