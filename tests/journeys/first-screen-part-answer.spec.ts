@@ -32,7 +32,7 @@ for (const edition of editionIds) {
   test.describe(`the first screen of a part's answer in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
-    test("on a phone the totals of the yards and the first row, at a desk the yards side by side with all that is paid", async ({
+    test("on a phone the question of the year, the totals and the first row, at a desk the yards side by side with all that is paid", async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -40,7 +40,11 @@ for (const edition of editionIds) {
       const yards = await page.locator(".till").count();
       expect(yards).toBeGreaterThan(2);
       expect(await inSight(page, ".till__sum b")).toBe(yards);
+      expect(await inSight(page, "#part-year")).toBe(1);
+      await openPage(page, "partAnswer", edition, asked[edition], { query: { ...near.query, year: "2001" } });
+      expect(await inSight(page, ".till__sum b")).toBe(await page.locator(".till").count());
       expect(await inSight(page, ".car .row")).toBeGreaterThanOrEqual(1);
+      await openPage(page, "partAnswer", edition, asked[edition], near);
       await expectStill(page);
       await expectAccessible(page);
 

@@ -65,6 +65,10 @@ export const edits: readonly Edit[] = [
   edit("rules.takesChecks", true, { "/acera/politicas": "También cheques", "/about/policies": "Personal checks too" }),
   edit("rules.lowerPrice", true, { "/acera/politicas": "paga el más bajo", "/terms": "pay the lower one" }),
   edit("rules.coreBack", "asPaid", { "/acera/politicas": "a la misma tarjeta", "/about/policies": "on the same card" }),
+  edit("rules.coreWaived", true, {
+    "/precios-de-piezas": "Si trae la pieza vieja ese día, no paga casco.",
+    "/part-pricing": "Bring your old part that day",
+  }),
   edit("rules.cameras", true, { "/acera/politicas": "Hay cámaras", "/about/policies": "There are cameras" }),
   edit("rules.firstAid", true, { "/acera/seguridad": "Hay botiquín", "/about/safety": "a first-aid kit" }),
   edit("rules.wheelbarrows", true, {

@@ -55,9 +55,9 @@ export const copy = defineCopy({
       unknown: `${y.El} no anotó el tipo de título. Pregunte antes de venir.`,
     },
     explainOdometer: {
-      actual: "Millaje real: el dueño anterior certificó esta lectura.",
-      "not-actual": "No real: el odómetro se cambió, falló o no coincide con el historial.",
-      exempt: "Exento: por la edad del carro, la ley no pide certificar la lectura.",
+      actual: "El dueño anterior certificó esta lectura.",
+      "not-actual": "El odómetro se cambió, falló o no coincide con el historial.",
+      exempt: "Por la edad del carro, la ley no pide certificar la lectura.",
       unknown: "Nadie certificó la lectura. Tómela como aproximada.",
     },
     explainRuns: {
@@ -134,9 +134,9 @@ export const copy = defineCopy({
       unknown: `The ${y.one} didn’t note the type of title. Ask before you come.`,
     },
     explainOdometer: {
-      actual: "Actual: the previous owner certified this reading.",
-      "not-actual": "Not actual: the odometer was replaced, failed, or doesn’t match the history.",
-      exempt: "Exempt: the car is old enough that the law doesn’t ask for a certified reading.",
+      actual: "The previous owner certified this reading.",
+      "not-actual": "The odometer was replaced, failed, or doesn’t match the history.",
+      exempt: "The car is old enough that the law doesn’t ask for a certified reading.",
       unknown: "Nobody certified the reading. Take it as a ballpark.",
     },
     explainRuns: {

@@ -37,11 +37,9 @@ const orEn = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const mostNamed = 3;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const heldEs = ({ core, tax, fees, entrance }: Held) =>
-  [core && "casco", tax && "impuesto", fees && "cuota ambiental", entrance && "entrada"].filter(
-    (name) => name !== false,
-  );
+  [core && "casco", tax && "impuesto", fees && "cuota", entrance && "entrada"].filter((name) => name !== false);
 const heldEn = ({ core, tax, fees, entrance }: Held) =>
-  [core && "core", tax && "tax", fees && "environmental fee", entrance && "admission"].filter((name) => name !== false);
+  [core && "core", tax && "tax", fees && "fee", entrance && "admission"].filter((name) => name !== false);
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -73,8 +71,7 @@ export const copy = defineCopy({
     core: "Casco",
     fees: "Cuota e impuesto",
     entrance: "Entrada",
-    inAll: "en la caja",
-    holds: (held: Held) => (heldEs(held).length > 0 ? `con ${inEs.format(heldEs(held))}` : ""),
+    inAllWith: (held: Held) => `en la caja${heldEs(held).length > 0 ? `, con ${inEs.format(heldEs(held))}` : ""}`,
     inAllHow: (held: Held) =>
       `En la caja: ${inEs.format(["pieza", ...heldEs(held)])}${held.entrance ? " de 1 persona" : ""}.`,
     canadian: `${y.Los} de Canadá cobran en dólares canadienses.`,
@@ -84,7 +81,7 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
     carryAll: (n: string, model: string) => `${n === "1" ? "1 carro" : `${n} carros`}: ${model} de todos los años`,
-    sayYear: "Diga de qué año es el suyo y quedan los que le pueden servir.",
+    sayYear: "Diga el año del suyo y quedan los que pueden servirle.",
     year: (model: string) => `¿De qué año es su ${model}?`,
     everyYear: "De cualquier año",
     yearExample: "Por ejemplo, 2004",
@@ -94,7 +91,7 @@ export const copy = defineCopy({
       `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
     soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
     stillHow:
-      "Es un cálculo, por los días que lleva el carro y lo que suelen durar ahí. Nadie ha ido a ver, y una pieza puede venderse en cualquier momento.",
+      "Lo calculamos por los días que lleva en el patio y lo que suelen durar ahí. No es seguro: la pieza se puede vender hoy.",
     since: (day: string) => `llegó el ${day}`,
     store: y.One,
     map: "Mapa",
@@ -142,7 +139,7 @@ export const copy = defineCopy({
     partPrice: (part: string) => `Vea el precio: ${part}`,
     another: "Busque otra pieza",
     unknown: "No conocemos esa pieza o ese carro",
-    unknownText: "La dirección no nombra una pieza de la lista y un modelo. Búsquela aquí.",
+    unknownText: "No tenemos esa pieza o ese modelo. Busque otra vez.",
     crumb: "Busque una pieza",
   }),
   en: (y) => ({
@@ -174,8 +171,7 @@ export const copy = defineCopy({
     core: "Core",
     fees: "Fee and tax",
     entrance: "Admission",
-    inAll: "at the counter",
-    holds: (held: Held) => (heldEn(held).length > 0 ? `with ${inEn.format(heldEn(held))}` : ""),
+    inAllWith: (held: Held) => `at the counter${heldEn(held).length > 0 ? `, with ${inEn.format(heldEn(held))}` : ""}`,
     inAllHow: (held: Held) =>
       `At the counter: ${inEn.format(["part", ...heldEn(held)])}${held.entrance ? " for 1 person" : ""}.`,
     canadian: `${y.Many} in Canada charge Canadian dollars.`,
@@ -195,7 +191,7 @@ export const copy = defineCopy({
       `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
     soldAt: `These are the nearest ${y.many} where it is sold.`,
     stillHow:
-      "It’s an estimate, from how long the car has been here and how long cars like it last. Nobody has checked, and a part can sell at any time.",
+      "We estimate this from how long the car has been here and how long cars like it last. It’s no guarantee: the part could sell today.",
     since: (day: string) => `came in ${day}`,
     store: y.One,
     map: "Map",
@@ -242,7 +238,7 @@ export const copy = defineCopy({
     partPrice: (part: string) => `See the price: ${part}`,
     another: "Find another part",
     unknown: "We don’t know that part or that car",
-    unknownText: "That address doesn’t name a part on the list and a model. Find it here.",
+    unknownText: "We don’t have that part or model. Try another search.",
     crumb: "Find a part",
   }),
 });

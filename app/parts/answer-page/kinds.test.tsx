@@ -10,7 +10,7 @@ import { partPagesOf } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { get, readHtml, textOf } from "#tests/support/read-html.ts";
+import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
 import { copy } from "./copy.ts";
 import { type AnswerPage, loadAnswer } from "./load.ts";
 import { page } from "./page.tsx";
@@ -31,7 +31,16 @@ function openPart(name: string, edition: Edition, query = "") {
   const props = loadAnswer(request) as AnswerPage;
   const root = readHtml(markupOf(request, <page.Page {...props} />));
   const till = textOf(get(root, "ul", { class: "tills" }));
-  return { text: textOf(root), till, description: page.head(props, request).description ?? "", answer: props.answer };
+  const adds = list(root, "section", { class: "yard-cars adds" }).map(({ attributes }) =>
+    attributes["data-add"]?.replaceAll("&quot;", '"'),
+  );
+  return {
+    text: textOf(root),
+    till,
+    adds,
+    description: page.head(props, request).description ?? "",
+    answer: props.answer,
+  };
 }
 const textFor = (name: string, edition: Edition) => openPart(name, edition);
 
@@ -61,6 +70,14 @@ describe.each(editionIds)("in %s", (edition) => {
     expect(till).toContain(`${least}–${most}`);
     expect(description).toMatch({ es: / Desde \$\d/, en: / From \$\d/ }[edition]);
     expect(text).not.toMatch({ es: /Alternador chico: cuánto/, en: /Alternator, small: what/ }[edition]);
+  });
+
+  it("a car goes on the list with the size that was asked for, with none where nobody said which", () => {
+    const adds = (query: string) => openPart("Alternator", edition, query).adds;
+    const kind = openPart("Alternator", edition).answer.kinds[0]?.part.id;
+    expect(adds("").filter(Boolean)).toEqual([]);
+    expect(adds(`kind=${kind}`).length).toBeGreaterThan(0);
+    for (const added of adds(`kind=${kind}`)) expect(JSON.parse(added ?? "")).toMatchObject([{ part: kind }]);
   });
 
   it("one size that was asked for has one price", () => {

@@ -42,7 +42,7 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
       <ul>
         {kinds.map((one) => (
           <li className="ln" key={one.part.id}>
-            <a href={one.href} aria-current={one === chosen ? "true" : undefined}>
+            <a href={one.href} aria-current={one === chosen && answer.kindBy !== "first" ? "true" : undefined}>
               <span className="ln__n">{one.name}</span>
               {one.price && <b>{formatMoney(one.price.priceCents, edition, currencyOf(country))}</b>}
             </a>

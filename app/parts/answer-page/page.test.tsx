@@ -107,7 +107,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
   it("says what is paid at each yard, and where no price is posted whom to call", () => {
     const [first, second] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li").map(textOf);
     expect(first).toContain("$210.00");
-    expect(first).toContain(words.inAll);
+    expect(first).toContain({ es: "en la caja, con casco", en: "at the counter, with core" }[edition]);
     expect(first).toContain(words.core);
     expect(second).toContain(words.noPrices);
     expect(second).toContain("(916) 555-0100");
@@ -205,7 +205,9 @@ describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
       ["zip", "95670"],
       ["distance", "50"],
     ]);
-    expect(textOf(root).indexOf(words.year("Make 1 Model 2"))).toBeLessThan(textOf(root).indexOf(words.inAll));
+    expect(textOf(root).indexOf(words.year("Make 1 Model 2"))).toBeLessThan(
+      textOf(root).indexOf(textOf(get(root, "h2", { id: "tills-h" }))),
+    );
   });
 
   it("says that the cars are of every year, and that within a group the part is usually the same", () => {
@@ -239,11 +241,12 @@ describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
   it("says at the total itself what it holds", () => {
     const [first] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li");
     const held = { core: true, tax: true, fees: true, entrance: true };
-    expect(first && textOf(get(first, "p", { class: "till__with" }))).toBe(words.holds(held));
-    expect(words.holds({ core: false, tax: true, fees: false, entrance: false })).toBe(
-      { es: "con impuesto", en: "with tax" }[edition],
+    expect(first && textOf(get(first, "p", { class: "till__with" }))).toBe(words.inAllWith(held));
+    const none = { core: false, tax: false, fees: false, entrance: false };
+    expect(words.inAllWith({ ...none, tax: true })).toBe(
+      { es: "en la caja, con impuesto", en: "at the counter, with tax" }[edition],
     );
-    expect(words.holds({ core: false, tax: false, fees: false, entrance: false })).toBe("");
+    expect(words.inAllWith(none)).toBe({ es: "en la caja", en: "at the counter" }[edition]);
   });
 });
 

@@ -71,7 +71,7 @@ function Cars(page: AnswerPage) {
           )}
         </h2>
         {asksYear && (
-          <p className="part-note no-print">
+          <p className="small no-print">
             <a href={`#${yearId}`}>{words.sayYear}</a>
           </p>
         )}

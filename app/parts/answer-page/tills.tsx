@@ -41,7 +41,6 @@ function Sum({ price, span, country }: SumProps) {
     [words.fees, ({ environmentalCents, taxCents }) => environmentalCents + taxCents],
     [words.entrance, ({ admissionCents }) => admissionCents],
   ];
-  const holds = words.holds(heldIn(billsAt({ price, span })));
   return (
     <>
       <dl>
@@ -68,10 +67,10 @@ function Sum({ price, span, country }: SumProps) {
           ) : null,
         )}
       </dl>
-      <p className={span ? "till__sum till__sum--span" : "till__sum"}>
-        <b>{sum(({ totalCents }) => totalCents)}</b> <small>{words.inAll}</small>
+      <p className="till__sum">
+        <b>{sum(({ totalCents }) => totalCents)}</b>
       </p>
-      {holds && <p className="till__with">{holds}</p>}
+      <p className="till__with">{words.inAllWith(heldIn(billsAt({ price, span })))}</p>
     </>
   );
 }
@@ -82,7 +81,7 @@ function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: S
   const { edition } = usePage();
   const { store, miles, count, price, span } = yard;
   return (
-    <li className={lowest ? "till till--low" : "till"}>
+    <li className={["till", span && "till--span", lowest && "till--low"].filter(Boolean).join(" ")}>
       <h3>
         <a href={`#store-${store.id}`}>{store.listText}</a>
       </h3>

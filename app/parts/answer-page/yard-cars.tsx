@@ -20,10 +20,11 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const { still } = useCopy(shared);
   const carCard = useCarCard();
   const { href, edition, now } = usePage();
-  const { store, miles, count, cars, price } = yard;
-  // A car is put on the list with the part that was asked for.
+  const { store, miles, count, cars, price, span } = yard;
+  // A car is put on the list with the part that was asked for; where nobody knows which kind, it is chosen there.
   const wanted =
     price &&
+    !span &&
     wantedPartOf(price.part, price.saleCents ?? price.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
   const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const search = new URLSearchParams(page.inventory);
