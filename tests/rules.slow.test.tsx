@@ -57,7 +57,7 @@ const reads: Record<RuleId, RegExp> = {
     /[Nn]o apartamos|No se aparta ningún|No podemos apartar|Apartamos piezas|[Ww]e (?:don’t|can’t) hold|[Ww]e hold parts/,
   coreBack:
     /en efectivo en la caja|regresa en efectivo|misma tarjeta|in cash at the counter|deposit back in cash|same card|back in cash/,
-  coreWaived: /no paga casco|pay no core/,
+  coreWaived: /no paga casco|pay no core|don’t pay the core/,
   coreReceipt: /no podemos regresar el casco|can’t return the core/,
   partSizes: /va por el carro|goes by the car/,
   alsoSold: /vendemos aceite|sell oil/,
@@ -121,6 +121,7 @@ const besides: Partial<Record<RuleId, RuleValues>> = {
   testsBatteries: { recycles: true, batteryOut: true },
   batteryOut: { recycles: true },
   fluidsOut: { recycles: true },
+  coreWaived: { warrantyCores: true },
   ...Object.fromEntries(
     ruleIds.filter((id) => ruleOf(id).needs === "rewards").map((id) => [id, { rewardsTerms: true }]),
   ),
@@ -221,7 +222,8 @@ describe.each(editionIds)("a chain made of the fewest answers, in %s", (edition)
 
 describe.each(ruleIds)("the rule %s", (id) => {
   afterAll(() => keepChain(shipped));
-  const { pages, example } = ruleOf(id);
+  const { example } = ruleOf(id);
+  const pages = ruleOf(id).pages.filter((page) => !elsewhere.includes(page));
 
   it.each(editionIds)("stands where the table says, once it is said (%s)", async (edition) => {
     say({ ...besides[id], [id]: example } as RuleValues);

@@ -1,3 +1,4 @@
+import { coreWaivedLine } from "#core/core-waived.ts";
 import { choice, either, words, yes } from "./rule.ts";
 
 const money = { group: "money", pages: ["policies"] } as const;
@@ -57,9 +58,9 @@ export const moneyRules = {
     asPaid: { es: "El casco se regresa como se pagó.", en: "The core charge comes back the way it was paid." },
   }),
   coreWaived: yes(
-    { ...money, pages: ["policies", "about"] },
-    "Si trae la pieza vieja ese día, no paga casco.",
-    "Bring the old part that day and you pay no core charge.",
+    { ...money, pages: ["policies", "about", "warrantyPlus", "partPricing", "partAnswer"] },
+    coreWaivedLine.es,
+    coreWaivedLine.en,
   ),
   coreReceipt: yes(money, "Sin recibo no regresamos el casco.", "Without the receipt we can’t return the core charge."),
   partSizes: words({
