@@ -3,8 +3,9 @@ import { decideRules, type RuleDecisions, type RuleWord } from "#content/rules/d
 import type { RuleGroup } from "#content/rules/rule.ts";
 import { ruleGroups } from "#content/rules/rule.ts";
 import { ruleName, sentenceOf } from "#content/rules/sentence.ts";
-import { type RuleId, ruleOf } from "#content/rules/table.ts";
+import { type RuleId, ruleIds, ruleOf } from "#content/rules/table.ts";
 import { groupNames, listDisputed, listUnsaid, rulesFor } from "#content/rules/unsaid.ts";
+import type { Edition } from "#core/edition.ts";
 import { type Said, sourceText } from "#core/sources.ts";
 import { pageRow } from "#site/pages.ts";
 import { may } from "../access.ts";
@@ -35,6 +36,8 @@ export type RulesProps = {
   said: RuleGroupLines[];
   mute: RuleLine[];
   yards: YardValue[];
+  /** The group where somebody was just answering, or the first one. */
+  open: RuleGroup | undefined;
   counts: { said: number; unsaid: number; mute: number };
   mayAnswer: boolean;
   problem: string | undefined;
@@ -46,6 +49,23 @@ export const decisionsOf = ({ services }: Pick<StaffRequest, "services">): RuleD
   const { facts, since } = chainFolder();
   return decideRules(facts.rules, since ?? "", services.stock.current.chain.ruleAnswers);
 };
+
+/** What a rule would say; of several things that it may say, all of them. */
+function askedText(id: RuleId, edition: Edition): string {
+  const options = optionsOf(id).filter((one) => one !== null);
+  if (options.length < 2) return ruleName(id, edition);
+  return options.map((one) => sentenceOf(id, one, edition)).join(" / ");
+}
+
+/** Where the last answer was given, or the next group in which something is unsaid. */
+function openGroup(decisions: RuleDecisions, unsaid: readonly RuleId[]): RuleGroup | undefined {
+  const waiting = ruleGroups.filter((group) => unsaid.some((id) => ruleOf(id).group === group));
+  const [last] = ruleIds
+    .filter((id) => decisions[id].holds?.source === "staff")
+    .sort((a, b) => ((decisions[a].holds?.at ?? "") < (decisions[b].holds?.at ?? "") ? 1 : -1));
+  const from = last ? ruleGroups.indexOf(ruleOf(last).group) : 0;
+  return waiting.find((group) => ruleGroups.indexOf(group) >= from) ?? waiting[0];
+}
 
 /** How many are unsaid, and how many in conflict. */
 export function countRules(request: Pick<StaffRequest, "services">): { unsaid: number; disputed: number } {
@@ -74,7 +94,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     const since = holds?.at ? formatWhen(new Date(holds.at), now, zone, edition) : "";
     return {
       id,
-      text: value === undefined ? ruleName(id, edition) : sentenceOf(id, value, edition),
+      text: value === undefined ? askedText(id, edition) : sentenceOf(id, value, edition),
       where: words.where([...new Set(pages.map((page) => pageRow(page).label[edition]))].join(", ")),
       source: holds ? words.by(sourceText(holds, edition), holds.by ?? "", since) : words.nobody,
       options: optionsOf(id).map((one) => ({ value: JSON.stringify(one), text: sentenceOf(id, one, edition) })),
@@ -109,6 +129,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     unsaid: inGroups(unsaid),
     said: inGroups(said),
     mute: mute.map(lineOf),
+    open: openGroup(decisions, unsaid),
     yards: listUnsaidOfYards(shownStores(request, "rules.see"), facts.switches, edition),
     counts: { said: said.length, unsaid: unsaid.length, mute: mute.length },
     mayAnswer: may(staff, "rules.say", "chain"),

@@ -49,28 +49,29 @@ function Disputes({ disputes, mayAnswer }: { disputes: Dispute[]; mayAnswer: boo
   );
 }
 
-type GroupsProps = { groups: RuleGroupLines[]; state: "unsaid" | "said"; mayAnswer: boolean };
+type GroupsProps = { groups: RuleGroupLines[]; state: "unsaid" | "said"; open?: string; mayAnswer: boolean };
 
-function Groups({ groups, state, mayAnswer }: GroupsProps) {
+/** One group at a time: all of them would be fifteen screens of a phone. */
+function Groups({ groups, state, open, mayAnswer }: GroupsProps) {
   const words = useCopy(copy);
   return groups.map(({ id, name, lines, usual }) => (
-    <section key={id} aria-labelledby={`${state}-${id}`}>
-      <div className="rule-group">
-        <h3 id={`${state}-${id}`}>{name}</h3>
-        {state === "unsaid" && usual > 0 && mayAnswer && (
-          <ActionForm to="rules" name="usual" fields={{ group: id }}>
-            <Button look="line" aria-label={`${name}: ${words.usual(usual)}`}>
-              {words.usual(usual)}
-            </Button>
-          </ActionForm>
-        )}
-      </div>
+    <details key={id} className="o-fold rule-group" id={`${state}-${id}`} open={id === open}>
+      <summary>
+        <h3>{name}</h3> <b>{lines.length}</b>
+      </summary>
+      {state === "unsaid" && usual > 0 && mayAnswer && (
+        <ActionForm to="rules" name="usual" fields={{ group: id }} className="rule-usual">
+          <Button look="line" aria-label={`${name}: ${words.usual(usual)}`}>
+            {words.usual(usual)}
+          </Button>
+        </ActionForm>
+      )}
       <ul className="rules">
         {lines.map((line) => (
           <RuleLine key={line.id} line={line} state={state} mayAnswer={mayAnswer} />
         ))}
       </ul>
-    </section>
+    </details>
   ));
 }
 
@@ -81,6 +82,7 @@ function Rules({
   said,
   mute,
   yards,
+  open,
   counts,
   mayAnswer,
   problem,
@@ -122,7 +124,7 @@ function Rules({
             <h2 id="unsaid-h">{words.unsaid}</h2>
             <p>{counts.unsaid === 0 ? words.none : counts.unsaid}</p>
           </div>
-          <Groups groups={unsaid} state="unsaid" mayAnswer={mayAnswer} />
+          <Groups groups={unsaid} state="unsaid" open={open ?? ""} mayAnswer={mayAnswer} />
         </section>
         {yards.length > 0 && (
           <section className="o-panel" aria-labelledby="yards-h">

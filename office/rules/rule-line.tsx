@@ -78,7 +78,9 @@ export function RuleLine({
       </div>
       {mayAnswer && (
         <div className="rule__keys">
-          {state !== "said" && <Options line={line} look={state === "unsaid" ? "yellow" : "line"} />}
+          {state !== "said" && (
+            <Options line={line} look={state === "unsaid" && line.options.length === 1 ? "yellow" : "line"} />
+          )}
           {state === "said" && line.options.length > 1 && (
             <details className="o-fold">
               <summary aria-label={`${words.change}: ${line.text}`}>{words.change}</summary>
