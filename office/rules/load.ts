@@ -53,7 +53,8 @@ export const decisionsOf = ({ services }: Pick<StaffRequest, "services">): RuleD
 /** What a rule would say; of several things that it may say, all of them. */
 function askedText(id: RuleId, edition: Edition): string {
   const options = optionsOf(id).filter((one) => one !== null);
-  if (options.length < 2) return ruleName(id, edition);
+  if (options.length === 0) return copy[edition].example(ruleName(id, edition));
+  if (options.length === 1) return ruleName(id, edition);
   return options.map((one) => sentenceOf(id, one, edition)).join(" / ");
 }
 
