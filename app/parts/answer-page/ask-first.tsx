@@ -9,8 +9,7 @@ import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
 
-/** Where the question of the year stands. */
-export const yearId = "part-year";
+const yearId = "part-year";
 
 /** First of all what nobody said, or said wrongly: of which year the car is, and near where. */
 export function AskFirst({ address, asksYear, years, modelName }: AnswerPage) {

@@ -37,9 +37,9 @@ const orEn = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const mostNamed = 3;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const heldEs = ({ core, tax, fees, entrance }: Held) =>
-  [core && "casco", tax && "impuesto", fees && "cuota", entrance && "entrada"].filter((name) => name !== false);
+  [core && "casco", tax && "impuesto", fees && "cuota", entrance && "1 entrada"].filter((name) => name !== false);
 const heldEn = ({ core, tax, fees, entrance }: Held) =>
-  [core && "core", tax && "tax", fees && "fee", entrance && "admission"].filter((name) => name !== false);
+  [core && "core", tax && "tax", fees && "fee", entrance && "1 admission"].filter((name) => name !== false);
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -71,9 +71,7 @@ export const copy = defineCopy({
     core: "Casco",
     fees: "Cuota e impuesto",
     entrance: "Entrada",
-    inAllWith: (held: Held) => `en la caja${heldEs(held).length > 0 ? `, con ${inEs.format(heldEs(held))}` : ""}`,
-    inAllHow: (held: Held) =>
-      `En la caja: ${inEs.format(["pieza", ...heldEs(held)])}${held.entrance ? " de 1 persona" : ""}.`,
+    holds: (held: Held) => (heldEs(held).length > 0 ? `con ${inEs.format(heldEs(held))}` : ""),
     canadian: `${y.Los} de Canadá cobran en dólares canadienses.`,
     lowest: "el más bajo",
     before: "antes",
@@ -81,7 +79,6 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no hay precio en la lista de ${type}. Pregunte en la caja.`,
     carry: (n: string) => (n === "1" ? "1 carro que puede traer la pieza" : `${n} carros que pueden traer la pieza`),
     carryAll: (n: string, model: string) => `${n === "1" ? "1 carro" : `${n} carros`}: ${model} de todos los años`,
-    sayYear: "Diga el año del suyo y quedan los que pueden servirle.",
     year: (model: string) => `¿De qué año es su ${model}?`,
     everyYear: "De cualquier año",
     yearExample: "Por ejemplo, 2004",
@@ -90,8 +87,7 @@ export const copy = defineCopy({
     beyond: (radius: string, place: string) =>
       `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
     soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
-    stillHow:
-      "Lo calculamos por los días que lleva en el patio y lo que suelen durar ahí. No es seguro: la pieza se puede vender hoy.",
+    stillHow: "Lo calculamos por los días que lleva en el patio. No es seguro: se puede vender hoy.",
     since: (day: string) => `llegó el ${day}`,
     store: y.One,
     map: "Mapa",
@@ -101,12 +97,11 @@ export const copy = defineCopy({
     seeCars: (n: string) => (n === "1" ? "Vea el único" : `Vea los ${n}`),
     all: "Véalos en el inventario",
     sameGeneration: (years: string) => `${years} es la misma generación.`,
-    years: (model: string) => `${model} por grupos de años`,
-    yearsHow: "Dentro de cada grupo la pieza suele ser la misma. Compare antes de pagar.",
+    years: (model: string) => `${model}: en cada grupo suele ser la misma pieza`,
     traits: { engine: "Motor", color: "Color", drive: "Tracción" },
     siblings: (model: string) => `Otras piezas de ${model}`,
     from: (price: string) => `desde ${price}`,
-    siblingsAt: (store: string) => `precio en ${store} y cuánto se tarda en sacarlas`,
+    siblingsAt: (store: string) => `precio en ${store} y tiempo para sacarlas`,
     interchange: (cars: string) => `Llevan la misma pieza, según la tabla de intercambio: ${cars}.`,
     sisters: (cars: string) => `También ${cars}.`,
     bond: { car: "el mismo carro con otro emblema", platform: "la misma plataforma" },
@@ -123,7 +118,6 @@ export const copy = defineCopy({
     other: (kind: string) => `Este trae otra: ${kind}`,
     byNothing: "No sabemos cuál trae el suyo.",
     byPlace: "Escoja la que necesita.",
-    fromTo: "Arriba, los precios van del más barato al más caro.",
     tell: tell.es,
     paying: "Antes de pagar",
     bringOld: (core: string, days: string) =>
@@ -171,9 +165,7 @@ export const copy = defineCopy({
     core: "Core",
     fees: "Fee and tax",
     entrance: "Admission",
-    inAllWith: (held: Held) => `at the counter${heldEn(held).length > 0 ? `, with ${inEn.format(heldEn(held))}` : ""}`,
-    inAllHow: (held: Held) =>
-      `At the counter: ${inEn.format(["part", ...heldEn(held)])}${held.entrance ? " for 1 person" : ""}.`,
+    holds: (held: Held) => (heldEn(held).length > 0 ? `with ${inEn.format(heldEn(held))}` : ""),
     canadian: `${y.Many} in Canada charge Canadian dollars.`,
     lowest: "the lowest",
     before: "was",
@@ -181,7 +173,6 @@ export const copy = defineCopy({
     noPriceYet: (part: string, type: string) => `${part}: no price on the list for ${type}. Ask at the counter.`,
     carry: (n: string) => (n === "1" ? "1 car that may have it" : `${n} cars that may have it`),
     carryAll: (n: string, model: string) => `${n === "1" ? "1 car" : `${n} cars`}: ${model}, every year`,
-    sayYear: "Add the year of yours to see the ones that may fit.",
     year: (model: string) => `What year is your ${model}?`,
     everyYear: "Any year",
     yearExample: "For example, 2004",
@@ -190,8 +181,7 @@ export const copy = defineCopy({
     beyond: (radius: string, place: string) =>
       `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
     soldAt: `These are the nearest ${y.many} where it is sold.`,
-    stillHow:
-      "We estimate this from how long the car has been here and how long cars like it last. It’s no guarantee: the part could sell today.",
+    stillHow: "We estimate this from how long the car has been here. It’s no guarantee: the part could sell today.",
     since: (day: string) => `came in ${day}`,
     store: y.One,
     map: "Map",
@@ -201,8 +191,7 @@ export const copy = defineCopy({
     seeCars: (n: string) => (n === "1" ? "See the only one" : `See all ${n}`),
     all: "See them in the inventory",
     sameGeneration: (years: string) => `${years} is the same generation.`,
-    years: (model: string) => `${model} by groups of years`,
-    yearsHow: "Within each group the part is usually the same. Compare before you pay.",
+    years: (model: string) => `${model}: within a group, usually the same part`,
     traits: { engine: "Engine", color: "Color", drive: "Drive" },
     siblings: (model: string) => `Other parts of the ${model}`,
     from: (price: string) => `from ${price}`,
@@ -223,7 +212,6 @@ export const copy = defineCopy({
     other: (kind: string) => `This one has another: ${kind}`,
     byNothing: "We don’t know which one yours has.",
     byPlace: "Pick the one you need.",
-    fromTo: "The prices above go from the cheapest to the most expensive.",
     tell: tell.en,
     paying: "Before you pay",
     bringOld: (core: string, days: string) =>

@@ -16,7 +16,7 @@ export function Fits({ answer: { sharing }, model, nameOf }: AnswerPage) {
   const sisters = spans.filter(({ why }) => why === "sister");
   if (licensed.length === 0 && !same && sisters.length === 0) return null;
   return (
-    <p className="part-note">
+    <p className="small">
       {licensed.length > 0 && <b>{words.interchange(licensed.map(named).join(", "))} </b>}
       {same && <b>{words.sameGeneration(yearsOf(same))} </b>}
       {sisters.length > 0 &&

@@ -28,11 +28,7 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
   // Who says by what a size goes leaves it to the visitor, who knows the car.
   const told = axes.length === 1 && axes[0] === "size" && partSizes !== undefined;
   const unsure = axes.every((axis) => places.has(axis)) ? words.byPlace : told ? "" : words.byNothing;
-  const fromTo = answer.yards.some(({ span }) => span) ? words.fromTo : "";
-  const said =
-    answer.kindBy === "cars"
-      ? words.byCars(chosen.name)
-      : answer.kindBy === "first" && [unsure, fromTo].filter(Boolean).join(" ");
+  const said = answer.kindBy === "cars" ? words.byCars(chosen.name) : answer.kindBy === "first" && unsure;
   return (
     <section aria-labelledby="kinds-h">
       <h2 className="sec-h" id="kinds-h">

@@ -107,7 +107,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
   it("says what is paid at each yard, and where no price is posted whom to call", () => {
     const [first, second] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li").map(textOf);
     expect(first).toContain("$210.00");
-    expect(first).toContain({ es: "en la caja, con casco", en: "at the counter, with core" }[edition]);
+    expect(first).toContain({ es: "con casco, impuesto", en: "with core, tax" }[edition]);
     expect(first).toContain(words.core);
     expect(second).toContain(words.noPrices);
     expect(second).toContain("(916) 555-0100");
@@ -213,8 +213,8 @@ describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
   it("says that the cars are of every year, and that within a group the part is usually the same", () => {
     const text = textOf(drawKnowing("zip=95670"));
     expect(text).toContain(words.carryAll("5", "Make 1 Model 2"));
-    expect(text).toContain(words.sayYear);
-    expect(text).toContain(words.yearsHow);
+    expect(words.years("X")).toMatch({ es: /suele ser la misma/, en: /usually the same/ }[edition]);
+    expect(text).toContain(words.years("Make 1 Model 2"));
     expect(text).not.toContain(words.carry("5"));
   });
 
@@ -224,7 +224,6 @@ describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
     const said = drawKnowing("year=2001&zip=95670");
     expect(list(said, "form", { class: "part-place no-print" })).toEqual([]);
     expect(textOf(said)).toContain(words.carry("5"));
-    expect(textOf(said)).not.toContain(words.sayYear);
   });
 
   it("does not ask for what goes by size and not by the year", () => {
@@ -241,12 +240,10 @@ describe.each(editionIds)("where nobody said the year, in %s", (edition) => {
   it("says at the total itself what it holds", () => {
     const [first] = list(get(draw({ part, edition }), "ul", { class: "tills" }), "li");
     const held = { core: true, tax: true, fees: true, entrance: true };
-    expect(first && textOf(get(first, "p", { class: "till__with" }))).toBe(words.inAllWith(held));
+    expect(first && textOf(get(first, "p", { class: "till__with" }))).toBe(words.holds(held));
     const none = { core: false, tax: false, fees: false, entrance: false };
-    expect(words.inAllWith({ ...none, tax: true })).toBe(
-      { es: "en la caja, con impuesto", en: "at the counter, with tax" }[edition],
-    );
-    expect(words.inAllWith(none)).toBe({ es: "en la caja", en: "at the counter" }[edition]);
+    expect(words.holds({ ...none, tax: true })).toBe({ es: "con impuesto", en: "with tax" }[edition]);
+    expect(words.holds(none)).toBe("");
   });
 });
 

@@ -14,7 +14,7 @@ import { partTypes } from "#core/part.ts";
 import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
 import { answerHead } from "./answer-head.ts";
-import { AskFirst, yearId } from "./ask-first.tsx";
+import { AskFirst } from "./ask-first.tsx";
 import { copy } from "./copy.ts";
 import { Fits } from "./fits.tsx";
 import { AnswerHead } from "./head.tsx";
@@ -70,11 +70,6 @@ function Cars(page: AnswerPage) {
             words.carry(countText(shown, edition))
           )}
         </h2>
-        {asksYear && (
-          <p className="small no-print">
-            <a href={`#${yearId}`}>{words.sayYear}</a>
-          </p>
-        )}
         <Fits {...page} />
         {yards.map((yard, at) => (
           <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />

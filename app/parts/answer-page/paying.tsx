@@ -24,7 +24,6 @@ export function Paying({ answer, facts }: AnswerPage) {
     items.push(words.bringOld(core, String(priced.store.coreDays)));
     if (chainFacts().rules.coreWaived) items.push(coreWaivedLine[edition]);
   }
-  if (priced) items.push(words.inAllHow(held));
   return (
     <section aria-labelledby="paying-h">
       <h2 className="sec-h" id="paying-h">

@@ -36,6 +36,7 @@ function Sum({ price, span, country }: SumProps) {
     const [one, other] = [of(least.bill), of(most.bill)];
     return one === other ? money(one) : `${money(Math.min(one, other))}–${money(Math.max(one, other))}`;
   };
+  const holds = words.holds(heldIn(billsAt({ price, span })));
   const lines: [string, (bill: Bill) => number][] = [
     [words.core, ({ coresCents }) => coresCents],
     [words.fees, ({ environmentalCents, taxCents }) => environmentalCents + taxCents],
@@ -70,7 +71,7 @@ function Sum({ price, span, country }: SumProps) {
       <p className="till__sum">
         <b>{sum(({ totalCents }) => totalCents)}</b>
       </p>
-      <p className="till__with">{words.inAllWith(heldIn(billsAt({ price, span })))}</p>
+      {holds && <p className="till__with">{holds}</p>}
     </>
   );
 }

@@ -22,10 +22,9 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const { href, edition, now } = usePage();
   const { store, miles, count, cars, price, span } = yard;
   // A car is put on the list with the part that was asked for; where nobody knows which kind, it is chosen there.
+  const one = span ? undefined : price;
   const wanted =
-    price &&
-    !span &&
-    wantedPartOf(price.part, price.saleCents ?? price.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
+    one && wantedPartOf(one.part, one.saleCents ?? one.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
   const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));

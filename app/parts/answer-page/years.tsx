@@ -27,7 +27,6 @@ export function Years({ years, trait, modelName }: AnswerPage) {
       <h2 className="sec-h" id="years-h">
         <WholeNames>{words.years(modelName)}</WholeNames>
       </h2>
-      <p>{words.yearsHow}</p>
       <ul>
         {years.map((one) => (
           <li className="ln" key={one.from}>
