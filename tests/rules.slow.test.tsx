@@ -83,7 +83,7 @@ const reads: Record<RuleId, RegExp> = {
   answerDays: /Contestamos en|We answer within/,
   jobReadDays: /Leemos su solicitud en|read your application within/,
   carCallDays: /Le llamamos en|call you back within/,
-  carExample: /libras se pagó|-pound sedan/,
+  carExample: /sedán completo de|-pound sedan/,
   carPayment: /Pagamos con cheque|We pay by check/,
   buysDead: /ande o no ande|anden o no|aunque no encienda|running or not|won’t start, has parts|doesn’t start/,
   buysKinds: /Camiones pesados|Heavy trucks/,

@@ -21,8 +21,8 @@ const carExample: Rule<typeof example> = {
   schema: example,
   example: { pounds: 3000, dollars: 350, day: "2026-11-02" },
   says: ({ pounds, dollars, day: on }) => ({
-    es: `Un sedán completo de ${grouped(pounds)} libras se pagó a $${grouped(dollars)} el ${formatDay(on, "es", "full")}.`,
-    en: `A complete ${grouped(pounds)}-pound sedan brought $${grouped(dollars)} on ${formatDay(on, "en", "full")}.`,
+    es: `El ${formatDay(on, "es", "full")} pagamos $${grouped(dollars)} por un sedán completo de ${grouped(pounds)} libras.`,
+    en: `On ${formatDay(on, "en", "full")} we paid $${grouped(dollars)} for a complete ${grouped(pounds)}-pound sedan.`,
   }),
 };
 
