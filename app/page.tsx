@@ -34,6 +34,8 @@ export type SiteSettings = {
   yardMode: boolean;
   /** Forms reach their desks by mail, and those who sent them hear of it. */
   mail: boolean;
+  /** What a form brought is deleted after so many days. */
+  keepDays: number;
   /** How visitors can be told what comes in; nothing where the chain has switched it off. */
   alerts: { readonly mail: boolean /** The key that a browser is told with. */; readonly push?: string | undefined };
   /** Only in production. */

@@ -46,6 +46,9 @@ const flags = (more: Record<string, string> = {}) =>
     phone: "(602) 252-1200",
     "tagline-es": "Sáquela usted.",
     "tagline-en": "Pull it yourself.",
+    "minimum-age": "18",
+    "answer-days": "2",
+    usual: "gate",
     "payment-es": "efectivo",
     "payment-en": "cash",
     "car-example": "3000, 350, 2026-11-02",
@@ -117,6 +120,10 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
     "Arizona",
     "--without",
     "rewads",
+    "--minimum-age",
+    "any",
+    "--usual",
+    "gate, parking",
   ]);
   expect(status).toBe(1);
   for (const told of [
@@ -124,8 +131,8 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
     "--time-zone: timeZone must be a time zone such as America/Phoenix.",
     "--tagline-es: tagline.es is missing.",
     "--phone: phones.main is missing.",
-    "--payment-en: rules.payment.en is missing.",
-    "--car-example: rules.carExample must say what was paid for a car",
+    "--minimum-age: rules.minimumAge must be a number.",
+    "--usual: rules.parking is no fact that this file knows.",
     "--without: switches.rewads is no fact that this file knows.",
     "--logo: logo.svg: must be drawn with paths alone",
   ])
@@ -211,4 +218,24 @@ it("overwrites nothing: neither a folder nor a database that has stores", async 
     status: 2,
     out: expect.stringContaining("was left as it is"),
   });
+});
+
+it("makes a chain of the fewest answers, which promises nothing, and tells what is unsaid", async () => {
+  const few = ["name", "founded", "time-zone", "phone", "tagline-es", "tagline-en"].map((name) => `--${name}`);
+  const given = flags().filter((_, at, all) => few.includes(all[at - (at % 2)] as string));
+  const { status, out } = await init(["--yes", "--lang", "en", ...given]);
+  expect(status).toBe(0);
+  expect(out).toMatch(/Nothing was said of \d+ rules, and the site publishes nothing of them: Who comes in \(\d+\)/);
+  const { facts } = await readChainFolder(folder, root);
+  expect(facts.rules).toEqual({});
+  expect(facts.switches).toMatchObject({ rewards: false, donation: false, warrantyPlus: false, sellingCars: true });
+});
+
+it("takes a yes to the usual rules of a group, and every service where none is left out", async () => {
+  const { status } = await init(["--yes", ...flags({ usual: "gate, exchanges", without: "none" })]);
+  expect(status).toBe(0);
+  const { facts } = await readChainFolder(folder, root);
+  expect(facts.rules).toMatchObject({ minimumAge: 18, waiver: true, noPets: true, noLabor: true, answerDays: 2 });
+  expect([facts.rules.handTools, facts.rules.shipsParts]).toEqual([undefined, undefined]);
+  expect(facts.switches).toMatchObject({ rewards: true, donation: true, warrantyPlus: true });
 });

@@ -1,34 +1,33 @@
 import type { Edition } from "#core/edition.ts";
 import { chainFacts } from "./chain-facts.ts";
-import { type ChainCondition, yardClaims } from "./conditions.ts";
+import type { ChainCondition } from "./conditions.ts";
+import { ruleIds, ruleOf } from "./rules/table.ts";
 
-type YardClaim = (typeof yardClaims)[number];
+/** Of each rule whether it is said: a yes, or any value; and of a no that is said, by its own name. */
+function ruleConditions(): Record<string, boolean> {
+  const { rules } = chainFacts();
+  return Object.fromEntries(
+    ruleIds.flatMap((id) => {
+      const [value, { no }] = [rules[id], ruleOf(id)];
+      return [[id, value !== undefined && value !== false], ...(no ? [[no, value === false]] : [])];
+    }),
+  );
+}
 
 /** What holds for the chain now. */
 export function chainConditions(edition: Edition): Record<ChainCondition, boolean> {
   const { switches, invented, countries, yardWord, languages, rules } = chainFacts();
-  const claims = Object.fromEntries(yardClaims.map((claim) => [claim, rules[claim]])) as Record<YardClaim, boolean>;
   return {
     ...switches,
-    ...claims,
+    ...(ruleConditions() as Record<ChainCondition, boolean>),
     invented,
     canada: countries.includes("CA"),
     bothLanguages: languages.length > 1,
-    alsoSold: rules.alsoSold !== undefined,
-    partSizes: rules.partSizes !== undefined,
-    carPayment: rules.carPayment !== undefined,
-    ageLimit: rules.minimumAge > 0,
-    childrenWait: rules.childrenWait === true,
-    noChildrenWait: rules.childrenWait === false,
-    takesChecks: rules.takesChecks === true,
-    noChecks: rules.takesChecks === false,
+    ageLimit: (rules.minimumAge ?? 0) > 0,
+    someHoists: rules.hoists === "some",
+    someSpeakBoth: rules.speaksBoth === "some",
     coreInCash: rules.coreBack === "cash",
     coreAsPaid: rules.coreBack === "asPaid",
-    coreWaived: rules.coreWaived === true,
-    batteryOut: rules.batteryOut === true,
-    fluidsOut: rules.fluidsOut === true,
-    policiesSince: rules.policiesSince !== undefined,
-    textsReviewed: rules.textsReviewed !== undefined,
     // Texts may say beside the chain's own what others call such a place.
     otherWord: !["deshuesadero", "salvage yard"].includes(yardWord[edition].one),
   };

@@ -1,11 +1,15 @@
-import type { Edition, Words } from "#core/edition.ts";
+import type { Edition } from "#core/edition.ts";
 import { keepYardNoun } from "#core/yard-word.ts";
 import type { Logo } from "./chain/logo.ts";
 import type { ChainFolder } from "./chain/read-folder.ts";
 import type { ChainFacts } from "./chain/schema.ts";
 import type { Theme } from "./chain/theme.ts";
+import { decideRules, type RuleAnswer, type RuleDecisions, saidRules } from "./rules/decide-rules.ts";
 
 let held: ChainFolder | undefined;
+let facts: ChainFacts | undefined;
+let decisions: RuleDecisions | undefined;
+let answers: readonly RuleAnswer[] = [];
 
 /** The chain's folder as it was read last. Asked for anew each time: it may change while the site runs. */
 export function chainFolder(): ChainFolder {
@@ -13,13 +17,39 @@ export function chainFolder(): ChainFolder {
   return held;
 }
 
+/** The folder's facts with what the office answered about its rules. */
+function work(folder: ChainFolder): void {
+  decisions = decideRules(folder.facts.rules, folder.since ?? "", answers);
+  const rules = saidRules(decisions);
+  const { switches } = folder.facts;
+  // The figures of the programme are a promise: without them there is no page of it.
+  facts = {
+    ...folder.facts,
+    rules,
+    switches: { ...switches, rewards: switches.rewards && rules.rewardsTerms === true },
+  };
+}
+
+/** What the office answered about the chain's rules, as the database has it now. */
+export function keepRuleAnswers(given: readonly RuleAnswer[]): void {
+  answers = given;
+  if (held) work(held);
+}
+
 export function keepChain(folder: ChainFolder): void {
   held = folder;
+  work(folder);
   for (const edition of ["es", "en"] as const) keepYardNoun(edition, folder.facts.yardWord[edition]);
 }
 
-/** What the chain says of itself (chain.json). Pages take these from here and say nothing of the kind on their own. */
-export const chainFacts = (): ChainFacts => chainFolder().facts;
+/** What the chain says of itself. Pages take these from here and say nothing of the kind on their own. */
+export const chainFacts = (): ChainFacts => facts ?? chainFolder().facts;
+
+/** What was decided about each rule, and what stands against it. */
+export function ruleDecisions(): RuleDecisions {
+  if (!decisions) throw new Error("the chain's folder has not been read yet");
+  return decisions;
+}
 
 /** The logo for a ground: light, asphalt, or paper. */
 export const chainLogo = (on: "light" | "dark" | "mono"): Logo => chainFolder().logos[on];
@@ -39,9 +69,3 @@ export const warrantyOf = ({ warrantyCents }: { readonly warrantyCents: number |
 
 /** Whole years in business on a day. */
 export const yearsInBusiness = (today: Date): number => today.getUTCFullYear() - chainFacts().founded;
-
-/** "1 día hábil", "2 business days". */
-export const businessDays = (days: number): Words =>
-  days === 1
-    ? { es: "1 día hábil", en: "1 business day" }
-    : { es: `${days} días hábiles`, en: `${days} business days` };

@@ -1,20 +1,12 @@
 import { switchNames } from "#core/switches.ts";
+import { type NoName, noNames, type RuleId, ruleIds } from "./rules/table.ts";
 
-/** What every yard has or does, in the chain's own facts. */
-export const yardClaims = [
-  ...(["veteransFree", "lowerPrice", "cameras", "firstAid", "wheelbarrows"] as const),
-  ...(["hoists", "testsBatteries", "speaksBoth"] as const),
+/** Of the chain beside its switches and rules. */
+const more = [
+  ...(["invented", "canada", "otherWord", "bothLanguages", "ageLimit", "coreInCash", "coreAsPaid"] as const),
+  ...(["someHoists", "someSpeakBoth"] as const),
 ] as const;
-
-/** What holds for the chain, wherever it is served. */
-const ofChain = [
-  ...switchNames,
-  ...yardClaims,
-  ...(["invented", "canada", "otherWord", "bothLanguages", "alsoSold", "partSizes", "carPayment"] as const),
-  ...(["ageLimit", "childrenWait", "noChildrenWait", "takesChecks", "noChecks"] as const),
-  ...(["coreInCash", "coreAsPaid", "coreWaived", "batteryOut", "fluidsOut", "policiesSince", "textsReviewed"] as const),
-] as const;
-export type ChainCondition = (typeof ofChain)[number];
+export type ChainCondition = (typeof switchNames)[number] | RuleId | NoName | (typeof more)[number];
 
 /**
  * What the yards' data say: whether any charges for these or closes before its store, and whether parts are exchanged, are
@@ -26,6 +18,16 @@ const ofData = [
 ] as const;
 export type DataCondition = (typeof ofData)[number];
 
-/** What a text may depend on: `{{if rewards}}…{{end}}`; the last three are the server's, which may send no mail. */
-export const conditions = [...ofChain, ...ofData, "mail", "mailAlerts", "pushAlerts"] as const;
-export type Condition = (typeof conditions)[number];
+/** What only the server knows, which may send no mail. */
+const ofServer = ["mail", "mailAlerts", "pushAlerts"] as const;
+export type Condition = ChainCondition | DataCondition | (typeof ofServer)[number];
+
+/** What a text may depend on: `{{if rewards}}…{{end}}`. */
+export const conditions: readonly Condition[] = [
+  ...switchNames,
+  ...ruleIds,
+  ...noNames,
+  ...more,
+  ...ofData,
+  ...ofServer,
+];

@@ -57,6 +57,8 @@ export const placeholders = [
   "carsWhere",
   "answerDays",
   "carCallDays",
+  "jobReadDays",
+  "keepTime",
   "carExample",
   "carPaymentLine",
   "shippingLine",

@@ -619,6 +619,19 @@ export type UploadRow = {
 };
 /** What a column of a store's files means, by its plain name; store 0: files of the chain, column "": none. */
 export type ColumnNameRow = { store_id: number; feed: string; name: string; column_id: string };
+/** What somebody of the office answered about a rule of the chain; the last that was not taken back holds. */
+export type RuleAnswerRow = {
+  id: string;
+  rule: string;
+  /** JSON; null = nothing is to be said of it. */
+  value: string | null;
+  /** What the folder said when this answer was kept against it. */
+  against: string | null;
+  at: Instant;
+  staff_id: string | null;
+  who: string;
+  undone_at: Instant | null;
+};
 /** Lets a yard's program send files for one store. */
 export type FeedTokenRow = {
   id: string;
@@ -742,6 +755,7 @@ export interface Schema {
   uploads: UploadRow;
   upload_files: UploadFileRow;
   column_names: ColumnNameRow;
+  rule_answers: RuleAnswerRow;
   feed_tokens: FeedTokenRow;
   settings: SettingRow;
   id_counters: IdCounterRow;

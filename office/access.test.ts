@@ -20,6 +20,8 @@ const table: Record<Action, Record<keyof typeof people, string>> = {
   "days.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "events.edit": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "front.edit": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
+  "rules.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
+  "rules.say": { owner: "yes yes yes yes", manager: "no no no no", reader: "no no no no" },
   "figures.see": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "yes no no yes" },
   "leads.work": { owner: "yes yes yes yes", manager: "yes no no yes", reader: "no no no no" },
   "devices.own": { owner: "yes yes yes yes", manager: "yes yes yes yes", reader: "yes yes yes yes" },

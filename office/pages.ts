@@ -12,6 +12,7 @@ import { leads } from "./leads/leads-page.tsx";
 import type { OfficePage } from "./page.tsx";
 import type { OfficePageId } from "./paths.ts";
 import { prices } from "./prices/page.tsx";
+import { rules } from "./rules/page.tsx";
 import { key } from "./sign-in/key-page.tsx";
 import { link } from "./sign-in/link-page.tsx";
 import { signIn } from "./sign-in/sign-in-page.tsx";
@@ -28,6 +29,7 @@ export const pages: Readonly<Record<OfficePageId, OfficePage>> = {
   days,
   events,
   front,
+  rules,
   leads,
   lead,
   figures,

@@ -14,6 +14,7 @@ export const paths = {
   days: { es: "/horarios", en: "/en/hours" },
   events: { es: "/eventos", en: "/en/events" },
   front: { es: "/portada", en: "/en/front-page" },
+  rules: { es: "/promesas", en: "/en/promises" },
   leads: { es: "/solicitudes", en: "/en/leads" },
   lead: { es: "/solicitudes/:param", en: "/en/leads/:param" },
   figures: { es: "/cifras", en: "/en/figures" },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
 import { answerWithinMs } from "#api/forms/submit.ts";
@@ -6,7 +7,7 @@ import { createHumanCheck } from "#api/human-check.ts";
 import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import type { ChainFacts } from "#content/chain/schema.ts";
-import { chainFacts, findTheme } from "#content/chain-facts.ts";
+import { chainFacts, findTheme, keepRuleAnswers } from "#content/chain-facts.ts";
 import { servicesOff, switchNames } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone, keepLanguages, keepServicesOff } from "#data/writes/chain-settings.ts";
@@ -105,14 +106,21 @@ export async function openServices(
     },
   });
   let follows: Follows | undefined;
+  /** What was made of the old facts; those who made it come to be below. */
+  let forgetPages = () => {};
   const stock = await openStock(db, {
     log,
     thread: join(config.root, config.production ? "dist/server/yards-thread.js" : "stock/load/yards-thread.ts"),
-    onChange: (next) => {
+    onChange: (next, before) => {
+      if (!isDeepStrictEqual(next.chain.ruleAnswers, before.chain.ruleAnswers)) {
+        keepRuleAnswers(next.chain.ruleAnswers);
+        forgetPages();
+      }
       siteSearch.follow(next);
       follows?.look();
     },
   });
+  keepRuleAnswers(stock.current.chain.ruleAnswers);
   const addresses = createAddresses(config.hosts, () => chainFacts().languages);
   const vapid = await openVapidKeys(db);
   const installation = await getInstallation(db);
@@ -129,6 +137,7 @@ export async function openServices(
       return chainFacts().switches;
     },
     mail: config.smtpUrl !== undefined,
+    keepDays: config.keepSubmissionsDays,
     get alerts() {
       const { alerts } = chainFacts().switches;
       return { mail: alerts && config.smtpUrl !== undefined, push: alerts && canPush ? vapid.publicKey : undefined };
@@ -162,6 +171,12 @@ export async function openServices(
     apiDocs: describeApi(() => apiServicesOf(services)),
     fragments: new FragmentStore(fragmentBytes(config)),
   };
+  forgetPages = () => {
+    cache.clear();
+    apiCache.clear();
+    site.fragments.clear();
+    siteSearch.rebuild();
+  };
   const watch = watchDatabase(db, stock, log);
   const figures = createFigures({
     db,
@@ -176,10 +191,7 @@ export async function openServices(
       await keepFacts(next.facts);
       return () => {
         show();
-        cache.clear();
-        apiCache.clear();
-        site.fragments.clear();
-        siteSearch.rebuild();
+        forgetPages();
       };
     },
     say,

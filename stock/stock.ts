@@ -6,6 +6,7 @@ import type { Promo, SidebarArt } from "#core/promo.ts";
 import type { Slide } from "#core/slide.ts";
 import type { Division, Store } from "#core/store.ts";
 import type { StoreMap } from "#core/store-map.ts";
+import type { HeldAnswer } from "#data/queries/rule-answers.ts";
 import type { ImageRow, SearchDocumentRow } from "#data/schema.ts";
 import type { Catalog } from "./catalog.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
@@ -54,6 +55,8 @@ export type Chain = {
   readonly marketById: ReadonlyMap<number, Market>;
   readonly maps: ReadonlyMap<number, StoreMap>;
   readonly images: ReadonlyMap<string, ImageRow>;
+  /** What the office answered about the chain's rules. */
+  readonly ruleAnswers: readonly HeldAnswer[];
 };
 
 export type Yard = {

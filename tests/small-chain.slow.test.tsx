@@ -3,7 +3,6 @@ import { emptySearch } from "#app/inventory/search.ts";
 import { readFeed } from "#app/inventory/search-feed.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
-import { yardClaims } from "#content/conditions.ts";
 import { contentPages } from "#content/page-file.ts";
 import { specialDaysAhead } from "#core/hours.ts";
 import { loadPageModule } from "#render/page-modules.ts";
@@ -85,16 +84,7 @@ describe.each(ownTexts)("a chain whose yards charge no fee and that says nothing
   const shipped = chainFolder();
   let free: Stock;
   beforeAll(() => {
-    const {
-      takesChecks: _c,
-      coreBack: _b,
-      childrenWait: _w,
-      policiesSince: _s,
-      textsReviewed: _r,
-      ...rules
-    } = shipped.facts.rules;
-    const none = Object.fromEntries(yardClaims.map((claim) => [claim, false]));
-    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, ...none, minimumAge: 0 } } });
+    keepChain({ ...shipped, facts: { ...shipped.facts, rules: { minimumAge: 0 } } });
     const stores = stock.chain.stores.map((store) => ({
       ...store,
       ...{ admissionCents: 0, environmentalRate: 0, yardClosesBeforeMinutes: 0 },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { copy } from "#app/forms/copy.ts";
 import type { FormState, PageRequest } from "#app/page.tsx";
-import { businessDays, chainFacts } from "#content/chain-facts.ts";
+import { businessDays } from "#content/business-days.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { formIds, forms } from "#core/forms/forms.ts";
 import { loadPageModule } from "#render/page-modules.ts";
 import { editionIds } from "#site/editions.ts";
@@ -18,7 +19,7 @@ type AnyPage = { load: (r: PageRequest) => unknown; Page: (data: object) => Reac
 
 describe.each(editionIds)("the page of a form that came without the human check, in %s", (edition) => {
   const { answerDays, carCallDays, jobReadDays } = chainFacts().rules;
-  const promised = [answerDays, carCallDays, jobReadDays].map((days) => businessDays(days)[edition]);
+  const promised = [answerDays, carCallDays, jobReadDays].map((days = 0) => businessDays(days)[edition]);
 
   it.each(formIds)("%s names no time in which somebody answers", async (id) => {
     const { page: pageId } = forms[id];

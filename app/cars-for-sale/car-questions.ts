@@ -10,9 +10,9 @@ export function listCarQuestions(edition: Edition): Question[] {
   const asked = [
     { question: words.drive, answer: carDrive?.[edition] },
     { question: words.fees, answer: carFees?.[edition] },
-    { question: words.pay, answer: words.paying(payment[edition]) },
+    { question: words.pay, answer: payment && words.paying(payment[edition]) },
     { question: words.smog, answer: carSmog?.[edition] },
-    { question: words.remove, answer: words.removing(carRemovalDays) },
+    { question: words.remove, answer: carRemovalDays && words.removing(carRemovalDays) },
   ];
-  return asked.filter((one): one is Question => Boolean(one.answer));
+  return asked.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
 }

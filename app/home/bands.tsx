@@ -6,7 +6,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
-import { deskPhone } from "#content/chain-facts.ts";
+import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";
@@ -45,12 +45,13 @@ export function Buy() {
   const words = useCopy(copy);
   const { edition, href, asset } = usePage();
   const { tel, display } = deskPhone("carBuying");
+  const { buysDead, paidAtHandOver } = chainFacts().rules;
   return (
     <section className="buy" aria-labelledby="buy-h" {...mark("tall", 42)}>
       <div className="wrap wrap--wide buy__in">
         <div className="buy__txt">
-          <h2 id="buy-h">{words.buy}</h2>
-          <p>{words.buyText}</p>
+          <h2 id="buy-h">{words.buy(buysDead === true)}</h2>
+          <p>{words.buyText(paidAtHandOver === true)}</p>
           <div className="btns">
             <a className="btn btn--big" href={href("sellMyCar", {}, { hash: "offer" })}>
               {words.offer}

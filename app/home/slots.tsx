@@ -12,6 +12,9 @@ const uploaded = (promo: Promo): SlotPicture => ({
   mobile: { src: `/images/${promo.mobile.id}`, width: promo.mobile.width, height: promo.mobile.height },
 });
 
+/** `promised`: what is said where the chain says the rule. */
+type SlotWords = { title: string; line: string; promised?: string };
+
 /** The four promo slots: what the chain uploaded for a position, else its drawn fallback. */
 export function Slots({ promos }: { promos: readonly Promo[] }) {
   const words = useCopy(copy);
@@ -27,6 +30,13 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
     "store-hours": true,
     "toolkit-rewards": settings.switches.rewards,
     row52: settings.switches.row52,
+  };
+  const { carsAsIs, cardFree } = chainFacts().rules;
+  const isPromised = {
+    "we-sell-cars": carsAsIs,
+    "store-hours": undefined,
+    "toolkit-rewards": cardFree,
+    row52: undefined,
   };
   return (
     <section className="band band--zinc no-print" aria-labelledby="more-h" {...mark("tall", 42)}>
@@ -48,11 +58,18 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
             );
           const kind = promoFallbacks[position];
           if (!isOn[kind]) return null;
-          const { title, line } = words.slots[position];
+          const { title, line, promised } = words.slots[position] as SlotWords;
           const picture = { src: asset(`art/${fallback[kind].art}.svg`), width: 480, height: 250 };
           const extra = { yellow: kind === "toolkit-rewards", newWindow: kind === "row52" };
           return (
-            <Slot key={position} href={fallback[kind].href} title={title} line={line} picture={picture} {...extra} />
+            <Slot
+              key={position}
+              href={fallback[kind].href}
+              title={title}
+              line={isPromised[kind] && promised ? promised : line}
+              picture={picture}
+              {...extra}
+            />
           );
         })}
       </div>

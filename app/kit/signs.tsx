@@ -93,7 +93,7 @@ export function PlateKinds() {
   return (
     <section aria-labelledby="kit-plates">
       <h2 id="kit-plates">{words.sections.plates}</h2>
-      <Boards boards={safetyBoards(chainFacts().rules.minimumAge)} />
+      <Boards boards={safetyBoards(chainFacts().rules.minimumAge ?? 0)} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PlateBoard } from "#app/ui/plates.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { rewardsBoard } from "#content/signs/rewards.ts";
 import { copy } from "./copy.ts";
 import { type Receipt, readReceipt } from "./receipt.ts";
@@ -46,7 +47,9 @@ function Intro({ text }: { text: Text }) {
 function Rewards({ text, receipt }: RewardsProps) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const [how, gives, earns, earnsNot, ...rest] = text.sections;
+  const [how, gives, ...others] = text.sections;
+  const [earns, earnsNot] = chainFacts().rules.pointsFrom ? others : [];
+  const rest = earns ? others.slice(2) : others;
   const action = href("toolkitRewards", {}, { hash: "calculator" });
   return (
     <>

@@ -1,4 +1,5 @@
-import { businessDays, chainFacts } from "#content/chain-facts.ts";
+import { businessDays } from "#content/business-days.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
@@ -217,51 +218,58 @@ function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition):
     : `on ${on} we paid $${paid} for a complete ${weight}-pound sedan`;
 }
 
+/** The words for a yes or for a no; none where neither was said. */
+const either = (said: boolean | undefined, yes: string, no: string): string =>
+  said === undefined ? "" : said ? yes : no;
+
+function pointsLine(edition: Edition): string {
+  const { pointsExpireMonths: end } = chainFacts().rules;
+  if (end === undefined) return "";
+  if (end === null) return choose(edition, "No. Los puntos no vencen.", "No. Points never expire.");
+  return choose(
+    edition,
+    `Sí, después de ${counted(end, "mes", "meses")} sin compras.`,
+    `Yes, after ${counted(end, "month", "months")} without a purchase.`,
+  );
+}
+
 function factLines({ admissionCents }: ChainFigures, edition: Edition) {
   const es = edition === "es";
   const paid = (admissionCents.most ?? 0) > 0;
-  const { shipsParts, rentsTools, pullsParts, pointsExpireMonths, carExample, ...rules } = chainFacts().rules;
+  const { shipsParts, rentsTools, pullsParts, carExample, answerDays, carCallDays, ...rules } = chainFacts().rules;
+  const day = (on: string | undefined) => (on ? formatDay(on, edition, "full") : "");
+  const inDaysOf = (days: number | undefined) => (days === undefined ? "" : businessDays(days)[edition]);
   return {
-    minimumAge: String(rules.minimumAge),
-    payment: rules.payment[edition],
-    policiesSince: rules.policiesSince ? formatDay(rules.policiesSince, edition, "full") : "",
-    textsReviewed: rules.textsReviewed ? formatDay(rules.textsReviewed, edition, "full") : "",
+    minimumAge: String(rules.minimumAge ?? ""),
+    payment: rules.payment?.[edition] ?? "",
+    policiesSince: day(rules.policiesSince),
+    textsReviewed: day(rules.textsReviewed),
     sizesLine: rules.partSizes?.[edition] ?? "",
     alsoSoldLine: rules.alsoSold?.[edition] ?? "",
     carPaymentLine: rules.carPayment?.[edition] ?? "",
-    answerDays: businessDays(rules.answerDays)[edition],
-    carCallDays: businessDays(rules.carCallDays)[edition],
+    answerDays: inDaysOf(answerDays),
+    carCallDays: inDaysOf(carCallDays),
+    jobReadDays: inDaysOf(rules.jobReadDays),
     carExample: carExample ? carExampleLine(carExample, edition) : "",
-    shippingLine: shipsParts
-      ? es
-        ? "Mandamos piezas por paquetería: pregunte en la caja."
-        : "We ship parts: ask at the counter."
-      : es
-        ? "No mandamos piezas por paquetería."
-        : "We don’t ship parts.",
-    toolsLine: rentsTools
-      ? es
-        ? "Rentamos herramienta en la entrada."
-        : "You can rent tools at the entrance."
-      : es
-        ? "No rentamos herramienta: traiga la suya."
-        : "We don’t rent tools: bring your own.",
-    pullingLine: pullsParts
-      ? es
-        ? "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta."
-        : "If you can’t pull it yourself, ask at the counter who can and what it costs."
-      : es
-        ? `El personal no saca piezas. Puede venir alguien con usted${paid ? "; cada quien paga su entrada" : ""}.`
-        : `Our staff doesn’t pull parts. Bring someone who can${paid ? "; each person pays admission" : ""}.`,
+    shippingLine: es
+      ? either(shipsParts, "Mandamos piezas por paquetería: pregunte en la caja.", "No mandamos piezas por paquetería.")
+      : either(shipsParts, "We ship parts: ask at the counter.", "We don’t ship parts."),
+    toolsLine: es
+      ? either(rentsTools, "Rentamos herramienta en la entrada.", "No rentamos herramienta: traiga la suya.")
+      : either(rentsTools, "You can rent tools at the entrance.", "We don’t rent tools: bring your own."),
+    pullingLine: es
+      ? either(
+          pullsParts,
+          "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta.",
+          `El personal no saca piezas. Puede venir alguien con usted${paid ? "; cada quien paga su entrada" : ""}.`,
+        )
+      : either(
+          pullsParts,
+          "If you can’t pull it yourself, ask at the counter who can and what it costs.",
+          `Our staff doesn’t pull parts. Bring someone who can${paid ? "; each person pays admission" : ""}.`,
+        ),
     formsLine: formsLine(edition),
-    pointsLine:
-      pointsExpireMonths === null
-        ? es
-          ? "No. Los puntos no vencen."
-          : "No. Points never expire."
-        : es
-          ? `Sí, después de ${counted(pointsExpireMonths, "mes", "meses")} sin compras.`
-          : `Yes, after ${counted(pointsExpireMonths, "month", "months")} without a purchase.`,
+    pointsLine: pointsLine(edition),
   };
 }
 

@@ -48,6 +48,10 @@ const ofYards = (figures: ChainFigures): Record<DataCondition, boolean> => ({
   cores: hasCores(figures),
 });
 
+/** "90 días". */
+const daysWords = (days: number) =>
+  days === 1 ? { es: "1 día", en: "1 day" } : { es: `${days} días`, en: `${days} days` };
+
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
   const link = (page: string) => {
@@ -61,6 +65,7 @@ export function loadText(name: TextName, { edition, settings, href, stock }: Tex
     ...chainWords(stock, edition),
     brand: settings.brand,
     humanCheck,
+    keepTime: daysWords(settings.keepDays)[edition],
     phone: phoneLink(deskPhone("main")),
     carPhone: phoneLink(deskPhone("carBuying")),
     donationPhone: phoneLink(deskPhone("donations")),

@@ -3,6 +3,10 @@ import { basename, join, resolve } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { parseLogo } from "#content/chain/logo.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
+import { parseChain } from "#content/chain/read-chain.ts";
+import { decideRules } from "#content/rules/decide-rules.ts";
+import type { RuleId } from "#content/rules/table.ts";
+import { inGroups, listUnsaid } from "#content/rules/unsaid.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
 import { keepChainTimeZone, keepLanguages } from "#data/writes/chain-settings.ts";
@@ -12,7 +16,8 @@ import { runImport } from "#feeds/engine/run.ts";
 import { listHiddenLogos } from "#server/chain/hidden-logos.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { type Facts, isAsked, isTold, listWrongAnswers, makeFacts, type WrongAnswer } from "../init/facts.ts";
-import { type Answers, type Question, questions } from "../init/questions.ts";
+import type { Answers, Question } from "../init/question.ts";
+import { questions } from "../init/questions.ts";
 import { initWords } from "../init/words.ts";
 import { isTaken, writeFolder } from "../init/write-folder.ts";
 import { languageOption, readLanguage } from "../language.ts";
@@ -85,6 +90,12 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
   }
 }
 
+/** The rules of which nothing was said. */
+function unsaidOf(facts: Facts): RuleId[] {
+  const made = parseChain(JSON.stringify(facts), "chain.json");
+  return listUnsaid(decideRules(made.rules, "", []), made);
+}
+
 /** An empty database for the chain, and its stores where a file has them. Answers the exit status. */
 async function fillDatabase(
   db: Database,
@@ -136,6 +147,8 @@ export const initCommand: Command = {
     await writeFolder(folder, collected.facts, collected.logo);
     io.out(say.folder(folder));
     for (const line of await tellHiddenLogo(collected.logo, readLanguage(options.lang))) io.out(line);
+    const unsaid = unsaidOf(collected.facts);
+    if (unsaid.length > 0) io.out(say.unsaid(unsaid.length, inGroups(unsaid, readLanguage(options.lang))));
     const status = await fillDatabase(await openDatabase(), collected.facts, stores, input, say);
     // The next command finds the same database, in whatever shell it is typed.
     const elsewhere = resolve(input.dataDir) !== join(input.config.root, ".data");

@@ -1,7 +1,8 @@
 import { folderVersion } from "#content/chain/folder-version.ts";
 import { listWrongFacts } from "#content/chain/read-chain.ts";
 import type { Edition } from "#core/edition.ts";
-import { type Answers, type Question, questions } from "./questions.ts";
+import type { Answers, Question } from "./question.ts";
+import { questions } from "./questions.ts";
 
 export type Facts = Record<string, unknown>;
 
@@ -43,8 +44,12 @@ export function makeFacts(file: Facts, answers: Answers): Facts {
   const facts: Facts = { version: folderVersion, ...structuredClone(file) };
   for (const question of questions.filter((one) => isAsked(one, file, answers))) {
     const answer = answers[question.flag] || (isTold(facts, question) ? "" : question.otherwise?.(answers));
+    if (!answer && question.optional) continue;
     // Its group is there also without it, so that what is missing is told by its own name.
-    put(facts, question.path.split("."), answer ? question.read(answer) : undefined);
+    const value = answer ? question.read(answer) : undefined;
+    // What was said of one rule stands before what is usual.
+    if (question.path === "rules") facts.rules = { ...(value as Facts), ...(facts.rules as Facts | undefined) };
+    else put(facts, question.path.split("."), value);
   }
   return facts;
 }

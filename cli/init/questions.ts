@@ -1,31 +1,8 @@
-import type { Edition, Words } from "#core/edition.ts";
-import { type Switch, switchNames } from "#core/switches.ts";
+import { switchNames } from "#core/switches.ts";
+import { list, number, type Question, text } from "./question.ts";
+import { ruleQuestions } from "./rule-questions.ts";
 
-export type Answers = Readonly<Record<string, string | undefined>>;
-
-export type Question = {
-  /** Of the command line, without its dashes. */
-  flag: string;
-  /** The fact of chain.json that it fills; what is wrong below it is told of this question. */
-  path: string;
-  ask: Words;
-  /** Asked of a chain only whose site speaks this language. */
-  edition?: Edition;
-  /** Asked of a chain only that has this. */
-  needs?: Switch;
-  /** The fact as chain.json has it. */
-  read: (answer: string) => unknown;
-  /** What an empty answer means; without it the fact is left out. */
-  otherwise?: (answers: Answers) => string;
-};
-
-const text = (answer: string) => answer;
-const number = (answer: string) => (/^\d+$/.test(answer) ? Number(answer) : answer);
-const list = (answer: string) =>
-  answer
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
+const unusual = ["rewards", "donation", "warrantyPlus", "metals"] as const;
 
 /** What a new chain is asked, in this order. */
 export const questions: readonly Question[] = [
@@ -122,46 +99,18 @@ export const questions: readonly Question[] = [
     otherwise: () => "",
   },
   {
-    flag: "payment-es",
-    path: "rules.payment.es",
-    edition: "es",
-    ask: {
-      es: "Con qué se paga, en español (efectivo y tarjeta)",
-      en: "How people pay, in Spanish (efectivo y tarjeta)",
-    },
-    read: text,
-  },
-  {
-    flag: "payment-en",
-    path: "rules.payment.en",
-    edition: "en",
-    ask: {
-      es: "Con qué se paga, en inglés (cash and cards)",
-      en: "How people pay, in English (cash and cards)",
-    },
-    read: text,
-  },
-  {
     flag: "without",
     path: "switches",
     ask: {
       es: `Qué no hace (con comas: ${switchNames.join(", ")})`,
       en: `What it does not do (with commas: ${switchNames.join(", ")})`,
     },
-    read: (answer) => Object.fromEntries(list(answer).map((name) => [name, false])),
-    otherwise: () => "",
+    read: (answer) =>
+      /^(?:none|nothing|nada|ninguno)$/i.test(answer.trim())
+        ? {}
+        : Object.fromEntries(list(answer).map((name) => [name, false])),
+    // What only some chains have is not said of one that did not name it.
+    otherwise: () => unusual.join(", "),
   },
-  {
-    flag: "car-example",
-    path: "rules.carExample",
-    needs: "sellingCars",
-    ask: {
-      es: "Un carro completo que compró: libras, dólares, día (3000, 350, 2026-11-02)",
-      en: "A complete car that it bought: pounds, dollars, day (3000, 350, 2026-11-02)",
-    },
-    read(answer) {
-      const [pounds = "", dollars = "", day] = list(answer);
-      return { pounds: number(pounds), dollars: number(dollars), day };
-    },
-  },
+  ...ruleQuestions,
 ];

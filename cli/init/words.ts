@@ -10,6 +10,8 @@ export const initWords = {
     again: "Otra vez, lo que no estaba bien.",
     nothing: "No se escribió nada.",
     folder: (folder: string) => `Escrito: ${folder} (chain.json, logo.svg, theme.css, content/, art/).`,
+    unsaid: (n: number, groups: string) =>
+      `De ${n} reglas no se dijo nada, y el sitio no publica nada de ellas: ${groups}. Dígalas en la oficina (“Sus promesas”) o en rules de chain.json.`,
     database: "La base de datos está lista, con el catálogo de marcas, modelos y piezas, y sin sucursales.",
     notEmpty: "La base de datos ya tiene sucursales y se dejó como estaba. Si son las inventadas: yonke demo remove",
     next: (chainDir: string, dataDir: string, hasStores: boolean) => [
@@ -35,6 +37,8 @@ export const initWords = {
     again: "Once more, what was not right.",
     nothing: "Nothing was written.",
     folder: (folder: string) => `Written: ${folder} (chain.json, logo.svg, theme.css, content/, art/).`,
+    unsaid: (n: number, groups: string) =>
+      `Nothing was said of ${n} rules, and the site publishes nothing of them: ${groups}. Say them in the office (“Your promises”) or in rules of chain.json.`,
     database: "The database is ready, with the catalogue of makes, models and parts, and without stores.",
     notEmpty: "The database has stores already and was left as it is. If they are the invented ones: yonke demo remove",
     next: (chainDir: string, dataDir: string, hasStores: boolean) => [

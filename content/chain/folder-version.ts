@@ -44,6 +44,13 @@ const changes: readonly { version: number; what: Words }[] = [
       en: "What does not hold for every chain is said only if rules has it: veteransFree, childrenWait, takesChecks, lowerPrice, coreBack, carPayment, cameras, firstAid, wheelbarrows, hoists, testsBatteries, speaksBoth, policiesSince, textsReviewed, alsoSold.",
     },
   },
+  {
+    version: 3,
+    what: {
+      es: "Ninguna regla vale si no se dice: lo que antes se suponía (edad, días para contestar, envíos, puntos y las demás de rules) se dice ahora en rules o en la oficina. Vea qué falta con “yonke doctor”.",
+      en: "No rule holds unless it is said: what used to be assumed (age, days to answer, shipping, points and the others of rules) is now said in rules or in the office. See what is unsaid with “yonke doctor”.",
+    },
+  },
 ];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;

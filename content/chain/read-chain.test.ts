@@ -62,11 +62,12 @@ it("lists everything that is wrong at once, in one sentence each with its line",
 it("says what is missing, where it should stand, and where the JSON breaks", () => {
   const without = withValue((facts) => {
     delete facts.name;
-    delete facts.rules?.payment;
+    const payment = facts.rules?.payment as { es?: string };
+    delete payment.es;
   });
   expect(complaintsOf(without)).toEqual([
     "chain/chain.json line 1: name is missing.",
-    expect.stringMatching(/^chain\/chain\.json line \d+: rules\.payment is missing\.$/),
+    expect.stringMatching(/^chain\/chain\.json line \d+: rules\.payment\.es is missing\.$/),
   ]);
   expect(complaintsOf('{\n  "name": "A",\n  "founded": ,\n}')).toEqual([
     expect.stringMatching(/^chain\/chain\.json line 3: this is no JSON/),
@@ -100,17 +101,10 @@ it("needs the words of the one language that a site speaks, and no others", () =
   expect(complaintsOf(none)).toEqual([expect.stringMatching(/line \d+: tagline\.es is missing\.$/)]);
 });
 
-it("needs the example of a bought car of a chain alone that buys cars", () => {
-  const without = (sellingCars: boolean) =>
-    withValue((facts) => {
-      delete facts.rules?.carExample;
-      Object.assign(facts, { switches: { sellingCars } });
-    });
-  expect(complaintsOf(without(false))).toEqual([]);
-  expect(complaintsOf(without(true))).toEqual([
-    expect.stringMatching(
-      /line \d+: rules\.carExample must say what was paid for a car, while switches\.sellingCars is on/,
-    ),
+it("needs no rule at all, and takes none that it does not know", () => {
+  expect(complaintsOf(withValue((facts) => delete facts.rules))).toEqual([]);
+  expect(complaintsOf(withValue((facts) => Object.assign(facts, { rules: { noDogs: true } })))).toEqual([
+    expect.stringMatching(/rules\.noDogs is no fact that this file knows/),
   ]);
 });
 

@@ -5,25 +5,11 @@ import { type Switch, switchNames } from "#core/switches.ts";
 import { type Edition, editionIds, type Languages } from "#site/editions.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
 import { dataLicenceIds } from "../data-licences.ts";
+import { rulesSchema } from "../rules/rules-schema.ts";
 import { folderVersion } from "./folder-version.ts";
+import { text, whole, words, yesNo } from "./schema-parts.ts";
 import { must } from "./schema-words.ts";
 
-const text = (most: number) =>
-  v.pipe(
-    v.string(must("be a text", "ser un texto")),
-    v.trim(),
-    v.minLength(1, must("not be empty", "decir algo")),
-    v.maxLength(most, must(`have at most ${most} characters`, `tener como mucho ${most} caracteres`)),
-  );
-const words = (most: number) => v.strictObject({ es: text(most), en: text(most) });
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(must("be a number", "ser un número")),
-    v.integer(must("be a whole number", "ser un número entero")),
-    v.minValue(least, must(`be at least ${least}`, `ser ${least} o más`)),
-    v.maxValue(most, must(`be at most ${most}`, `ser ${most} o menos`)),
-  );
-const yesNo = v.boolean(must("be true or false", "ser true o false"));
 const badLink = must("be an address that begins with https://", "ser una dirección que empiece con https://");
 const link = v.pipe(
   v.string(badLink),
@@ -32,12 +18,6 @@ const link = v.pipe(
 const badMail = must("be an e-mail address", "ser un correo electrónico");
 const mail = v.pipe(v.string(badMail), v.check(isMailAddress, badMail));
 const mails = v.array(mail, must("be a list of e-mail addresses", "ser una lista de correos electrónicos"));
-const badDay = must("be a day such as 2026-11-02", "ser un día como 2026-11-02");
-const day = v.pipe(
-  v.string(badDay),
-  v.regex(/^\d{4}-\d\d-\d\d$/, badDay),
-  v.check((value) => !Number.isNaN(Date.parse(value)), must("be a day of the calendar", "ser un día del calendario")),
-);
 const isZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
@@ -70,66 +50,6 @@ const deskMails = v.strictObject(
     v.OptionalSchema<typeof mails, undefined>
   >,
 );
-
-/** The rules that no feed says; days, fees, admission and hours come from the stores' data. */
-const rules = v.strictObject({
-  /** 0 = anyone may come in. */
-  minimumAge: v.optional(whole(0, 21), 16),
-  /** Whether there is a place where children wait; without it nothing is said of that. */
-  childrenWait: v.optional(yesNo),
-  /** Whether veterans get in free at some yards, which say so on their pages. */
-  veteransFree: v.optional(yesNo, false),
-  shipsParts: v.optional(yesNo, false),
-  rentsTools: v.optional(yesNo, false),
-  /** Whether somebody of the yard pulls a part for a visitor. */
-  pullsParts: v.optional(yesNo, false),
-  /** Months without a purchase after which points end; null = they do not. */
-  pointsExpireMonths: v.optional(v.nullable(whole(1, 120)), null),
-  /** Working days until somebody answers a message, and until somebody calls about a car. */
-  answerDays: v.optional(whole(1, 30), 2),
-  carCallDays: v.optional(whole(1, 30), 1),
-  /** Until somebody reads a job application. */
-  jobReadDays: v.optional(whole(1, 60), 5),
-  /** What was paid for a complete car on a day: an example, no quote. Needed while the chain buys cars. */
-  carExample: v.optional(v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day })),
-  /** How cars are paid for: by check, in cash, where. */
-  carPayment: v.optional(words(240)),
-  /** Cars for sale: days to take the car away once it is paid. */
-  carRemovalDays: v.optional(whole(1, 90), 7),
-  /** What buyers of a whole car ask: may I drive it, what else do I pay, is it inspected. */
-  carDrive: v.optional(words(240)),
-  carFees: v.optional(words(240)),
-  carSmog: v.optional(words(240)),
-  /** What the sites that only buy take, and what one brings. */
-  metals: v.optional(words(300)),
-  /** What the yards sell beside parts and cars: fluids, things found in the cars. */
-  alsoSold: v.optional(words(300)),
-  /** How a part's size is told, and who decides. */
-  partSizes: v.optional(words(240)),
-  payment: words(120),
-  /** Whether personal checks are taken; without it nothing is said of them. */
-  takesChecks: v.optional(yesNo),
-  /** Whether the lower price is paid when the site and the counter show different ones on the same day. */
-  lowerPrice: v.optional(yesNo, false),
-  /** How the core charge comes back: in cash whatever was paid with, or the way it was paid; without it nothing is said. */
-  coreBack: v.optional(v.picklist(["cash", "asPaid"], must("be cash or asPaid", "ser cash o asPaid"))),
-  /** Whether who brings the old part along that day pays no core charge; without it nothing is said of that. */
-  coreWaived: v.optional(yesNo),
-  /** How cars are prepared for the row: without their battery, without their fluids; without it nothing is said of either. */
-  batteryOut: v.optional(yesNo),
-  fluidsOut: v.optional(yesNo),
-  /** What every yard has or does; nothing is said of what is not true here. */
-  cameras: v.optional(yesNo, false),
-  firstAid: v.optional(yesNo, false),
-  wheelbarrows: v.optional(yesNo, false),
-  hoists: v.optional(yesNo, false),
-  testsBatteries: v.optional(yesNo, false),
-  /** Whether Spanish and English are spoken at the counter. */
-  speaksBoth: v.optional(yesNo, false),
-  /** Since when the policies are as they are, and when the chain last read its terms and notices. */
-  policiesSince: v.optional(day),
-  textsReviewed: v.optional(day),
-});
 
 const on = v.optional(yesNo, true);
 const switches = v.strictObject(Object.fromEntries(switchNames.map((name) => [name, on])) as Record<Switch, typeof on>);
@@ -215,27 +135,12 @@ const facts = v.strictObject({
     v.picklist(dataLicenceIds, must(`be ${dataLicenceIds.join(" or ")}`, `ser ${dataLicenceIds.join(" o ")}`)),
     "CC-BY-4.0",
   ),
-  rules,
+  /** The rules that no feed says (content/rules); days, fees, admission and hours come from the stores' data. */
+  rules: v.optional(rulesSchema, {}),
   switches: v.optional(switches, {}),
 });
 
-export const chainSchema = v.pipe(
-  facts,
-  v.forward(
-    v.partialCheck(
-      [
-        ["rules", "carExample"],
-        ["switches", "sellingCars"],
-      ],
-      ({ rules: { carExample }, switches: { sellingCars } }) => carExample !== undefined || !sellingCars,
-      must(
-        "say what was paid for a car, while switches.sellingCars is on",
-        "decir qué se pagó por un carro, mientras switches.sellingCars esté encendido",
-      ),
-    ),
-    ["rules", "carExample"],
-  ),
-);
+export const chainSchema = facts;
 
 export type ChainFacts = v.InferOutput<typeof chainSchema>;
 export type Phone = v.InferOutput<typeof phone>;

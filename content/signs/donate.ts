@@ -19,6 +19,12 @@ export const donateBoards: readonly Board[] = [
         sign: "tow",
         title: { es: "Lo recogemos", en: "We pick it up" },
         note: { es: "Gratis, ande o no ande", en: "Free, running or not" },
+        when: "freePickup",
+      },
+      {
+        sign: "tow",
+        title: { es: "Pregunte por la grúa", en: "Ask about the tow truck" },
+        unless: "freePickup",
       },
       {
         sign: "envelope",

@@ -16,11 +16,13 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "title",
         title: { es: "De quién es", en: "Who owns it" },
         note: { es: "Título, identificación y VIN", en: "Title, ID and VIN" },
+        when: "checksOwner",
       },
       {
         sign: "drip",
         title: { es: "Líquidos fuera", en: "Fluids out" },
         note: { es: "Sobre piso sellado", en: "On a sealed floor" },
+        when: ["fluidsOut", "recycles"],
       },
       {
         sign: "on-stands",
@@ -31,6 +33,7 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "engine",
         title: { es: "Últimas piezas", en: "Last parts" },
         note: { es: "Se mandan a reconstruir", en: "Sent to be rebuilt" },
+        when: "recycles",
       },
       {
         sign: "crush",
@@ -57,21 +60,25 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "battery",
         title: { es: "Batería", en: "Battery" },
         note: { es: "Se recicla o se vende", en: "Recycled or sold" },
+        when: "recycles",
       },
       {
         sign: "drip",
         title: { es: "Aceite y gasolina", en: "Oil and gasoline" },
         note: { es: "También el anticongelante", en: "And the antifreeze" },
+        when: "recycles",
       },
       {
         sign: "air-cylinder",
         title: { es: "Refrigerante", en: "Refrigerant" },
         note: { es: "No se suelta al aire", en: "None goes into the air" },
+        when: "recycles",
       },
       {
         sign: "wheels",
         title: { es: "Llantas", en: "Tires" },
         note: { es: "Se venden o se reciclan", en: "Sold or recycled" },
+        when: "recycles",
       },
     ],
   },

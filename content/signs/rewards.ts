@@ -12,11 +12,13 @@ export const rewardsBoard: Board = {
       sign: "card",
       title: { es: "Pida su tarjeta", en: "Ask for your card" },
       note: { es: "En la caja, gratis", en: "At the counter, free" },
+      when: "cardFree",
     },
     {
       sign: "receipt",
       title: { es: "Enséñela al pagar", en: "Show it at checkout" },
       note: { es: "O diga su teléfono", en: "Or give your number" },
+      when: "cardFree",
     },
     {
       figure: String(pointsPerCertificate),
@@ -32,11 +34,18 @@ export const rewardsBoard: Board = {
       figure: certificate,
       title: { es: "Úselo en la caja", en: "Use it at the counter" },
       note: { es: "No se cambia por efectivo", en: "No cash value" },
+      when: "certificateNotCash",
+    },
+    {
+      figure: certificate,
+      title: { es: "Úselo en la caja", en: "Use it at the counter" },
+      unless: "certificateNotCash",
     },
     {
       sign: "pin",
       title: { es: "Una sola tarjeta", en: "One card" },
       note: defineCopy({ es: (y) => `En ${y.o("todos", "todas")} ${y.los}`, en: (y) => `At every ${y.one}` }),
+      when: "cardFree",
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
 export const safetyBoards = (minimumAge: number): readonly Board[] => [
@@ -14,14 +15,21 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         sign: "signed-letter",
         title: { es: "Firme la carta", en: "Sign the waiver" },
         note: { es: "Cada persona", en: "Everyone" },
+        when: "waiver",
       },
       {
         sign: "paw",
         no: true,
         title: { es: "Sin mascotas", en: "No pets" },
         note: { es: "Los de servicio sí", en: "Service animals are fine" },
+        when: "noPets",
       },
-      { sign: "bottle", no: true, title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" } },
+      {
+        sign: "bottle",
+        no: true,
+        title: { es: "Sin alcohol ni drogas", en: "No alcohol or drugs" },
+        when: "noAlcohol",
+      },
     ],
   },
   {
@@ -50,12 +58,15 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         sign: "jack",
         title: { es: "Gatos ni rampas", en: "Jacks or ramps" },
         note: { es: "El carro ya está sobre bases", en: "Cars are already on stands" },
+        when: ["noJacks", "onStands"],
       },
-      { sign: "flame", title: { es: "Sopletes ni esmeriles", en: "Torches or grinders" } },
+      { sign: "jack", title: { es: "Gatos ni rampas", en: "Jacks or ramps" }, when: "noJacks", unless: "onStands" },
+      { sign: "flame", title: { es: "Sopletes ni esmeriles", en: "Torches or grinders" }, when: "noTorches" },
       {
         sign: "cigarette",
         title: { es: "Fumar", en: "Smoking" },
         note: { es: "En ninguna parte", en: "Anywhere" },
+        when: "noSmoking",
       },
       { sign: "push", title: { es: "Mover un carro", en: "Moving a car" } },
       {
@@ -68,6 +79,7 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         sign: "old-part",
         title: { es: "Su pieza vieja", en: "Your old part" },
         note: { es: "Déjela en la caja", en: "Leave it at the counter" },
+        when: "oldPartOutside",
       },
     ],
   },
@@ -113,6 +125,13 @@ export const safetyBoards = (minimumAge: number): readonly Board[] => [
         title: { es: "Grúa (pluma)", en: "Engine hoists" },
         note: { es: "Pregunte en la caja", en: "Ask at the counter" },
         when: "hoists",
+        unless: "someHoists",
+      },
+      {
+        sign: "hoist",
+        title: { es: "Grúa (pluma)", en: "Engine hoists" },
+        note: defineCopy({ es: (y) => `En ${y.o("algunos", "algunas")} ${y.many}`, en: (y) => `At some ${y.many}` }),
+        when: "someHoists",
       },
     ],
   },

@@ -14,6 +14,13 @@ export const sellingSteps: Board = {
       sign: "tow",
       title: { es: "Tráigalo, o vamos por él", en: "Bring it, or we tow" },
       note: { es: "Pregunte por la grúa", en: "Ask about your area" },
+      when: "towsCars",
+    },
+    {
+      sign: "tow",
+      title: { es: "Tráigalo", en: "Bring it" },
+      note: { es: "O pregunte por la grúa", en: "Or ask about a tow" },
+      unless: "towsCars",
     },
     {
       sign: "pay",

@@ -33,11 +33,13 @@ export const warrantyBoards = (exchanges: boolean): readonly Board[] => [
         sign: "mark",
         title: { es: "No borre la marca", en: "Leave the mark on" },
         note: defineCopy({ es: (y) => `La pintura ${y.del}`, en: (y) => `The ${y.one}’s paint` }),
+        when: "paintMark",
       },
       {
         sign: "pin",
         title: defineCopy({ es: (y) => `Vaya a cualquier ${y.one}`, en: (y) => `Go to any ${y.one}` }),
         note: { es: "Otra igual, o un vale", en: "A matching part, or credit" },
+        when: ["warrantyAnywhere", "warrantyCredit"],
       },
     ],
   },

@@ -28,6 +28,7 @@ import { yardFigures } from "./0026-yard-figures.ts";
 import { cameCars } from "./0027-came-cars.ts";
 import { partDangers } from "./0028-part-dangers.ts";
 import { unsaidOfStores } from "./0029-unsaid-of-stores.ts";
+import { ruleAnswers } from "./0030-rule-answers.ts";
 
 /** In order; a migration that has been released is never edited, only followed by another. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0027-came-cars": cameCars,
   "0028-part-dangers": partDangers,
   "0029-unsaid-of-stores": unsaidOfStores,
+  "0030-rule-answers": ruleAnswers,
 };

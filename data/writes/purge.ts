@@ -3,28 +3,14 @@ import type { Database } from "../database.ts";
 export type Purged = { submissions: number; solutions: number; limits: number };
 
 /**
- * Deletes forms older than `keepDays` with their mail, and what has expired. A form whose mail has not gone out stays,
- * however old it is: nobody has read it yet (the visitor's own receipt counts for nothing). Call it only while the time is not doubted (`keepTime`).
+ * Deletes forms older than `keepDays` with their mail, whether it went out or not, as the pages say; the office has shown
+ * them meanwhile. And what has expired. Call it only while the time is not doubted (`keepTime`).
  */
 export async function purgePersonalData(db: Database, keepDays: number, now = new Date()): Promise<Purged> {
   const day = 86_400_000;
   const oldest = new Date(now.getTime() - keepDays * day).toISOString();
   return db.main.transaction().execute(async (trx) => {
-    const submissions = await trx
-      .deleteFrom("submissions")
-      .where("created_at", "<", oldest)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("outbox")
-              .select("outbox.id")
-              .whereRef("outbox.submission_id", "=", "submissions.id")
-              .where("outbox.kind", "=", "desk")
-              .where("outbox.status", "<>", "sent"),
-          ),
-        ),
-      )
-      .executeTakeFirst();
+    const submissions = await trx.deleteFrom("submissions").where("created_at", "<", oldest).executeTakeFirst();
     const solutions = await trx
       .deleteFrom("used_solutions")
       .where("expires_at", "<", now.toISOString())

@@ -1,3 +1,4 @@
+import { isRule, ruleName } from "#content/rules/sentence.ts";
 import type { AuditRow } from "#data/schema.ts";
 import type { Edition } from "#site/editions.ts";
 import { formatWhen } from "../shell/moment.ts";
@@ -7,9 +8,16 @@ export type AuditLine = { id: string; when: string; who: string; text: string };
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(copy.es, action);
 
+/** A rule is named by its sentence. */
+function nameOfSubject({ action, subject, detail }: AuditRow, edition: Edition): string {
+  if (!action.startsWith("rule.") || !isRule(subject)) return subject;
+  const { value } = JSON.parse(detail) as { value?: string | null };
+  return ruleName(subject, edition, value ?? undefined);
+}
+
 /** An entry of the audit trail as a sentence; one of a newer release stands as it is. */
 export function auditLine(row: AuditRow, now: Date, zone: string, edition: Edition): AuditLine {
   const { id, at, who, action, subject } = row;
-  const text = isKnown(action) ? copy[edition][action](subject) : `${action} ${subject}`;
+  const text = isKnown(action) ? copy[edition][action](nameOfSubject(row, edition)) : `${action} ${subject}`;
   return { id, when: formatWhen(new Date(at), now, zone, edition), who, text };
 }

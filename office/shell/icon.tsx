@@ -17,6 +17,7 @@ const shapes = {
   calendar: "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5",
   chain: "M4 20V9l5-4 5 4v11M14 20v-8l6-3v11M2 20h20M8 13h2M8 16.5h2",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
+  promise: "M6 3h12v18l-6-4-6 4zM9 9l2.5 2.5L15.5 7",
 } as const;
 
 export type OfficeIconName = keyof typeof shapes;

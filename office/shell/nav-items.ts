@@ -14,6 +14,7 @@ const site = [
   { id: "days", icon: "clock", needs: "days.edit" },
   { id: "events", icon: "calendar", needs: "events.edit" },
   { id: "front", icon: "picture", needs: "front.edit" },
+  { id: "rules", icon: "promise", needs: "rules.see" },
 ] as const;
 const more = [
   { id: "figures", icon: "chart", needs: "figures.see" },

@@ -12,6 +12,7 @@ import { type AuditLine, auditLine } from "../audit/audit-line.ts";
 import { uploadReach } from "../files/may-feed.ts";
 import { shownReach } from "../leads/reach.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
+import { countRules } from "../rules/load.ts";
 import { formatAge, formatWhen } from "../shell/moment.ts";
 import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
@@ -28,7 +29,7 @@ export type YardToday = {
 };
 export type Thing = {
   key: string;
-  icon: "inbox" | "file" | "mail" | "picture";
+  icon: "inbox" | "file" | "mail" | "picture" | "promise";
   look: "now" | "bad" | "event";
   title: string;
   why: string;
@@ -122,6 +123,16 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
   const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
   if (failed > 0)
     things.push({ key: "mail", icon: "mail", look: "bad", title: words.mail(failed), why: words.mailWhy });
+  const { unsaid, disputed } = countRules(request);
+  if (unsaid + disputed > 0 && may(staff, "rules.say", "chain"))
+    things.push({
+      key: "rules",
+      icon: "promise",
+      look: disputed > 0 ? "bad" : "event",
+      title: [unsaid > 0 && words.unsaid(unsaid), disputed > 0 && words.disputed(disputed)].filter(Boolean).join(", "),
+      why: words.unsaidWhy,
+      way: { href: request.href("rules"), text: words.look },
+    });
   const bare = listEvents(services.stock.current, now, "coming", "running").filter(
     (event) => !event.imageId && stores.some(({ id }) => event.storeIds.includes(id)),
   );

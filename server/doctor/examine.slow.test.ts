@@ -124,15 +124,25 @@ it("says what a folder of an older release may hold since, and nothing to one of
   expect(ids(await findings(), "advice")).not.toContain("folder-version");
   own({ version: 1 });
   const news = (await findings()).filter(({ id }) => id === "folder-version");
-  expect(news.map(({ says }) => /New in 2: (\w+)/.exec(says.en)?.[1])).toEqual([
-    "languages",
-    "yardWord",
-    "The",
-    "The",
-    "The",
-    "What",
+  expect(news.map(({ says }) => /New in (\d: \w+)/.exec(says.en)?.[1])).toEqual([
+    "2: languages",
+    "2: yardWord",
+    "2: The",
+    "2: The",
+    "2: The",
+    "2: What",
+    "3: No",
   ]);
   for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
+});
+
+it("counts the rules that nobody has said by their group, and is content with a chain that says them all", async () => {
+  own();
+  expect(ids(await findings(), "advice")).not.toContain("rules-unsaid");
+  own({ rules: { minimumAge: 18 } });
+  const [unsaid] = (await findings()).filter(({ id }) => id === "rules-unsaid");
+  expect(unsaid?.says.es).toMatch(/^Nadie ha dicho \d+ reglas: Quién entra \(7\), Herramienta \(8\), /);
+  expect(unsaid?.todo?.en).toContain("Your promises");
 });
 
 it("tells of a logo that nobody has replaced yet, and of one that the dark header swallows", async () => {

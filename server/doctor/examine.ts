@@ -5,6 +5,7 @@ import { checkDisk } from "./checks/disk.ts";
 import { checkDrawings } from "./checks/drawings.ts";
 import { checkFolder } from "./checks/folder.ts";
 import { checkMail } from "./checks/mail.ts";
+import { checkRules } from "./checks/rules.ts";
 import { checkSettings } from "./checks/settings.ts";
 import { checkSignIn } from "./checks/sign-in.ts";
 import { checkStores } from "./checks/stores.ts";
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   checkDisk,
   checkFolder,
   checkDrawings,
+  checkRules,
   checkDemoLeft,
   checkStores,
   checkClock,

@@ -7,6 +7,7 @@ import { countries, regionName } from "#core/region.ts";
 import { type Division, type Service, type Store, storeSlug } from "#core/store.ts";
 import { tellApart } from "#core/store-names.ts";
 import { compareText } from "#core/text.ts";
+import { listRuleAnswers } from "#data/queries/rule-answers.ts";
 import type { Executor, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Chain } from "../stock.ts";
@@ -116,6 +117,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
     marketById: new Map(markets.map((market) => [market.id, market])),
     maps,
     images: await loadImages(db, wanted, before?.images),
+    ruleAnswers: await listRuleAnswers(db),
   };
 }
 

@@ -128,6 +128,26 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
 
+  // A rule of which nothing is to be said any more leaves the public pages, in both editions.
+  await page.goto(`${origin}/promesas`);
+  // Nothing is unsaid: what is published stands open, a group at a time.
+  const entry = page.locator("#said-gate > summary");
+  await entry.click();
+  await expectAccessible(page);
+  const policies = async () => (await page.request.get(`http://localhost:${server.port}/acera/politicas`)).text();
+  expect(await policies()).toContain("No entran mascotas");
+  await page
+    .locator("#noPets")
+    .getByRole("button", { name: /^No decirlo/ })
+    .click();
+  await expect(page.getByText("Guardado. Ya se ve en el sitio.")).toBeVisible();
+  await expect.poll(policies).not.toContain("No entran mascotas");
+  await page
+    .locator("#noPets")
+    .getByRole("button", { name: /^Deshacer/ })
+    .click();
+  await expect.poll(policies).toContain("No entran mascotas");
+
   // A car's row by its number, while there is no signal: it waits on the device and goes by itself.
   const car = await aCar();
   await page.getByRole("link", { name: "Carros" }).click();

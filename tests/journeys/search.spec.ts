@@ -39,7 +39,7 @@ const meant = {
     taillight: /Taillight/,
     brakes: /brake/i,
     warrenty: /Warranty/,
-    jobs: /^Jobs: work with us at a yard near you$/,
+    jobs: /^Jobs: work with us$/,
     marcha: /Starter/,
   },
 };

@@ -17,6 +17,7 @@ export const testSite: Site = {
     development: false,
     yardMode: true,
     mail: true,
+    keepDays: 90,
     alerts: { mail: true },
   },
   assets: {

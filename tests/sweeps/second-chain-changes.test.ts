@@ -47,7 +47,7 @@ describe("a chain that changes its folder", () => {
   it("shows each fact without a start", async () => {
     chain.change({ switches: allOn });
     chain.hangUp();
-    await shown("/", 'href="/toolkit-rewards"');
+    await shown("/done-un-vehiculo", "1098-C");
     was = await readAll();
     const mail = { from: "uno@otro.test", general: ["dos@otro.test"], subjects: { parts: "tres@otro.test" } };
     const facts = { ...withEdits({ ...chain.facts, switches: allOn }), mail, timeZone: "America/Denver" };

@@ -3,8 +3,8 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: (name: string) => `${name} en venta`,
-    description: (name: string, store: string, title: string, runs: string, number: string) =>
-      `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Se vende como está. N.º de inventario ${number}.`,
+    description: (name: string, store: string, title: string, runs: string, number: string, asIs: boolean) =>
+      `${name} en venta en ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. ${asIs ? "Se vende como está. " : ""}N.º de inventario ${number}.`,
     alt: (name: string, color: string) => `Ilustración: ${name}, ${color}`,
     photo: (name: string, n: number) => `${name}, foto ${n}`,
     drawing: "Ilustración, no foto. Venga a ver el carro.",
@@ -70,7 +70,8 @@ export const copy = defineCopy({
     explainKeys: "Si faltan, un cerrajero debe hacerlas; si llevan chip, cuestan más.",
     callTitle: (store: string) => `Pregunte en ${store}`,
     call: (number: string) => `Llamar al ${number}`,
-    mention: (stock: string) => `Diga el número ${stock}. No se aparta ningún carro: el primero que llega lo compra.`,
+    mention: (stock: string) => `Diga el número ${stock}.`,
+    notHeld: "No se aparta ningún carro: el primero que llega lo compra.",
     directions: "Cómo llegar",
     seeStore: `Vea ${y.el}`,
     others: "Otros carros en venta",
@@ -82,8 +83,8 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: (name: string) => `${name} for sale`,
-    description: (name: string, store: string, title: string, runs: string, number: string) =>
-      `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. Sold as is. Stock number ${number}.`,
+    description: (name: string, store: string, title: string, runs: string, number: string, asIs: boolean) =>
+      `${name} for sale at ${store}: ${title.toLowerCase()}, ${runs.toLowerCase()}. ${asIs ? "Sold as is. " : ""}Stock number ${number}.`,
     alt: (name: string, color: string) => `Drawing: ${name}, ${color}`,
     photo: (name: string, n: number) => `${name}, photo ${n}`,
     drawing: "A drawing, not a photo. Come and see the car.",
@@ -148,7 +149,8 @@ export const copy = defineCopy({
     explainKeys: "If they’re missing, you’ll need a locksmith; keys with a chip cost more.",
     callTitle: (store: string) => `Ask ${store}`,
     call: (number: string) => `Call ${number}`,
-    mention: (stock: string) => `Mention number ${stock}. We don’t hold cars: first come, first served.`,
+    mention: (stock: string) => `Mention number ${stock}.`,
+    notHeld: "We don’t hold cars: first come, first served.",
     directions: "Directions",
     seeStore: `See the ${y.one}`,
     others: "Other cars for sale",

@@ -8,6 +8,7 @@ import { Swatch } from "#app/ui/tag.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { DaySet, todayAt } from "#app/vehicle/day-set.tsx";
 import { VinTag } from "#app/vehicle/tags.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type CarForSale, damageName, odometerBrands, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { colorName } from "#core/color.ts";
 import { regionName } from "#core/region.ts";
@@ -112,7 +113,10 @@ export function CarState({ car, store }: CarFactsProps) {
       value: car.hasKeys ? keys : <Explained means={words.explainKeys}>{keys}</Explained>,
     },
     { name: words.notes, value: car.notes[edition] },
-    { name: words.asIs, value: <Explained means={words.explainAsIs}>{words.asIsValue}</Explained> },
+    {
+      name: words.asIs,
+      value: chainFacts().rules.carsAsIs && <Explained means={words.explainAsIs}>{words.asIsValue}</Explained>,
+    },
   ];
   return <Facts facts={facts} />;
 }

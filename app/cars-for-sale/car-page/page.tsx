@@ -1,7 +1,7 @@
+import { AsIsNotice } from "#app/cars-for-sale/as-is-notice.tsx";
 import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
 import { listCarQuestions } from "#app/cars-for-sale/car-questions.ts";
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
-import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
 import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
 import { emptySearch } from "#app/inventory/search.ts";
 import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
@@ -17,6 +17,7 @@ import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { notFound } from "#core/errors.ts";
 import { fitTitle } from "#core/page-words.ts";
@@ -135,6 +136,7 @@ export const page = definePage("carForSale", {
         titleTypes[car.titleType][edition],
         runsStates[car.runs][edition],
         car.stockNumber,
+        chainFacts().rules.carsAsIs === true,
       ),
       jsonLd: [
         carData(car, store, { url: here, storeUrl: url("store", { id: store.id, slug: store.slug }) }),
@@ -158,7 +160,6 @@ export const page = definePage("carForSale", {
   },
   Page: function Page({ car, store, others, sharing }) {
     const words = useCopy(copy);
-    const shared = useCopy(carCopy);
     const { url } = usePage();
     const name = vehicleName(car);
     return (
@@ -169,9 +170,7 @@ export const page = definePage("carForSale", {
           <div className="car-body">
             <div>
               <Picture car={car} />
-              <Notice title={shared.asIsTitle} className="mt-4">
-                {shared.asIs}
-              </Notice>
+              <AsIsNotice className="mt-4" />
             </div>
             <SellerCard car={car} store={store} />
             <section aria-labelledby="state-h">

@@ -4,6 +4,7 @@ import { StoreNow } from "#app/stores/store-now.tsx";
 import { TodayHours } from "#app/stores/today-hours.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";
 import { copy } from "./copy.ts";
@@ -24,7 +25,10 @@ export function SellerCard({ car, store }: { car: CarForSale; store: Store }) {
         <br />
         {cityLine(store)}
       </address>
-      <p>{words.mention(car.stockNumber || String(car.id))}</p>
+      <p>
+        {words.mention(car.stockNumber || String(car.id))}
+        {chainFacts().rules.holdsParts === false && ` ${words.notHeld}`}
+      </p>
       <Buttons>
         <LinkButton icon="directions" href={directionsUrl(store)} rel="external">
           {words.directions}

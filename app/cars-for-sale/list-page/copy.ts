@@ -3,11 +3,11 @@ import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
   es: (y) => ({
-    title: "Carros completos en venta, como están",
-    description:
-      "Carros completos que vendemos como están: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.",
+    title: (asIs: boolean) => `Carros completos en venta${asIs ? ", como están" : ""}`,
+    description: (asIs: boolean) =>
+      `Carros completos${asIs ? " que vendemos como están" : " en venta"}: precio, tipo de título, daños, millas y si andan. Búsquelos por marca, por precio o cerca de usted.`,
     heading: "Carros en venta",
-    lead: "Completos y como están.",
+    lead: (asIs: boolean) => (asIs ? "Completos y como están." : "Completos."),
     run: (n: number, of: number) => `De ${of}, ${n === 1 ? "1 enciende y anda" : `${n} encienden y andan`}.`,
     make: "Marca",
     allMakes: "Todas",
@@ -41,11 +41,11 @@ export const copy = defineCopy({
     error: (title: string) => `Error: ${title}`,
   }),
   en: (y) => ({
-    title: "Cars for sale: whole cars, sold as is",
-    description:
-      "Whole cars sold as is: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.",
+    title: (asIs: boolean) => `Cars for sale: whole cars${asIs ? ", sold as is" : ""}`,
+    description: (asIs: boolean) =>
+      `Whole cars ${asIs ? "sold as is" : "for sale"}: price, type of title, damage, mileage and whether they run. Look by make, by price or near you.`,
     heading: "Cars for sale",
-    lead: "Whole cars, sold as is.",
+    lead: (asIs: boolean) => `Whole cars${asIs ? ", sold as is" : ""}.`,
     run: (n: number, of: number) => `${n} of ${of} ${n === 1 ? "runs and drives" : "run and drive"}.`,
     make: "Make",
     allMakes: "All",

@@ -101,7 +101,7 @@ describe.each(editionIds)("the cars for sale in %s", (edition) => {
 
   it("names a place that is none at its field", () => {
     const { head, root: draw } = open("zip=12", edition);
-    expect(head).toMatchObject({ status: 400, title: words.error(words.title), search: undefined });
+    expect(head).toMatchObject({ status: 400, title: words.error(words.title(true)), search: undefined });
     expect(get(get(draw(), "div", { role: "alert" }), "a").attributes.href).toBe("#v-zip");
     expect(open("zip=00000", edition).head.status).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { AsIsNotice } from "#app/cars-for-sale/as-is-notice.tsx";
 import { BeforeYouBuy } from "#app/cars-for-sale/before-you-buy.tsx";
 import { listCarQuestions } from "#app/cars-for-sale/car-questions.ts";
 import { copy as carCopy } from "#app/cars-for-sale/copy.ts";
@@ -10,9 +11,9 @@ import { Empty } from "#app/ui/empty.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { nameWithState } from "#core/store-names.ts";
 import { writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
@@ -44,12 +45,14 @@ export const page = definePage("carsForSale", {
   load: (request) => loadCars(request),
   head: ({ ask, zipError, total, makes }, { edition }) => {
     const words = copy[edition];
+    const asIs = chainFacts().rules.carsAsIs === true;
+    const title = words.title(asIs);
     const query = writeCarAsk(ask);
     const make = makes.find(({ id }) => id === ask.makeId)?.name;
     const filtered = Object.values(query).some((value) => value !== undefined && value !== "");
     return {
-      title: zipError ? words.error(words.title) : words.title,
-      description: words.description,
+      title: zipError ? words.error(title) : title,
+      description: words.description(asIs),
       noindex: filtered,
       canonical: { query },
       jsonLd: faqData(listCarQuestions(edition)),
@@ -64,12 +67,13 @@ export const page = definePage("carsForSale", {
     const words = useCopy(copy);
     const shared = useCopy(carCopy);
     const { href, edition } = usePage();
+    const asIs = chainFacts().rules.carsAsIs === true;
     const { ask, cars, stores, pages, zipError, whole } = props;
     const run = whole.running > 0 && whole.all > 1 && words.run(whole.running, whole.all);
     const errors = zipError && { "v-zip": placeError(zipError, ask.place.typed, edition) };
     return (
       <Wrap wide>
-        <PageHead title={words.heading} lead={[words.lead, run].filter(Boolean).join(" ")} crumbs={false} tight />
+        <PageHead title={words.heading} lead={[words.lead(asIs), run].filter(Boolean).join(" ")} crumbs={false} tight />
         <div id="lots">
           {errors && <ErrorSummary fields={errors} />}
           <CarFilters {...props} />
@@ -84,9 +88,7 @@ export const page = definePage("carsForSale", {
             label={words.pages}
           />
         </div>
-        <Notice title={shared.asIsTitle} className="mt-7 mb-5">
-          {shared.asIs}
-        </Notice>
+        <AsIsNotice className="mt-7 mb-5" />
         <BeforeYouBuy />
         <div className="lot-stores mt-6 mb-sec">
           <GuideSign

@@ -30,7 +30,7 @@ function Emergency({ chain }: SignsProps) {
 
 export const page = contentPage("safety", "safety", ({ chain }) => (
   <>
-    <Boards boards={safetyBoards(chainFacts().rules.minimumAge)} />
+    <Boards boards={safetyBoards(chainFacts().rules.minimumAge ?? 0)} />
     <Emergency chain={chain} />
   </>
 ));

@@ -3,8 +3,8 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: (name: string) => `Compramos su carro: ${name}`,
-    description: (name: string, phone: string) =>
-      `Compramos carros viejos, chocados o parados: ${name}. Oficinas, horario, qué papeles traer y el teléfono ${phone}.`,
+    description: (name: string, phone: string, dead: boolean) =>
+      `Compramos carros${dead ? " viejos, chocados o parados" : ""}: ${name}. Oficinas, horario, qué papeles traer y el teléfono ${phone}.`,
     heading: (name: string) => `Compramos su carro: ${name}`,
     offer: "Pida su cotización",
     call: (number: string) => `Llamar al ${number}`,
@@ -19,8 +19,8 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: (name: string) => `Sell your junk car: ${name}`,
-    description: (name: string, phone: string) =>
-      `We buy old or wrecked cars, running or not: ${name}. Where to bring it, hours, paperwork and who to call: ${phone}.`,
+    description: (name: string, phone: string, dead: boolean) =>
+      `We buy ${dead ? "old or wrecked cars, running or not" : "cars"}: ${name}. Where to bring it, hours, paperwork and who to call: ${phone}.`,
     heading: (name: string) => `We’ll buy your car: ${name}`,
     offer: "Get your offer",
     call: (number: string) => `Call ${number}`,

@@ -13,6 +13,7 @@ import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { specialDaysAhead } from "#core/hours.ts";
 import type { Store } from "#core/store.ts";
@@ -74,7 +75,7 @@ export const page = definePage("market", {
     const here = url("market", { slug: market.slug });
     return {
       title: words.title(name),
-      description: words.description(name, phone),
+      description: words.description(name, phone, chainFacts().rules.buysDead === true),
       jsonLd: [
         {
           "@context": "https://schema.org",

@@ -1,11 +1,12 @@
 import { usePage } from "#app/page.tsx";
 import { Pictogram } from "#app/ui/pictogram.tsx";
+import { signsOf } from "#content/signs/board.ts";
 import { sellingSteps } from "#content/signs/selling.ts";
 
 /** Three plates: which car, how it comes, and the yellow one at the end of the story. */
 export function SellingPlates() {
   const { edition } = usePage();
-  const { signs } = sellingSteps;
+  const signs = signsOf(sellingSteps, edition);
   return (
     <ol className="sell-plates">
       {signs.map((plate, at) => (

@@ -2,8 +2,6 @@ import { defineCopy } from "#site/copy.ts";
 
 const dias = (n: number) => (n === 1 ? "1 día" : `${n} días`);
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
-const deEdad = (age: number) => (age > 0 ? `De ${age} años en adelante. ` : "");
-const ofAge = (age: number) => (age > 0 ? `${age} and older. ` : "");
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -49,13 +47,8 @@ export const copy = defineCopy({
     services: "Servicios",
     serviceYardMap: "Mapa del patio en línea",
     rules: "Reglas del patio en breve",
-    ageRule: (age: number) => `${deEdad(age)}Firme la carta responsiva en la entrada.`,
-    ruleList: [
-      "Zapato cerrado, pantalón largo y lentes de protección.",
-      "Herramienta de mano o de batería; se revisa al entrar y al salir. No se permiten gatos, sopletes, esmeriles ni generadores.",
-      "No se fuma, no se toma alcohol y no entran mascotas, salvo animales de servicio.",
-      "Pague antes de salir y guarde su recibo.",
-    ],
+    wear: "Zapato cerrado, pantalón largo y lentes de protección.",
+    pay: "Pague antes de salir y guarde su recibo.",
     allRules: "Todas las reglas de seguridad",
     policies: (cores: boolean, warranty: boolean) =>
       cores
@@ -143,13 +136,8 @@ export const copy = defineCopy({
     services: "Services",
     serviceYardMap: "Online yard map",
     rules: "Yard rules at a glance",
-    ageRule: (age: number) => `${ofAge(age)}Sign the waiver at the entrance.`,
-    ruleList: [
-      "Closed-toe shoes, long pants and eye protection.",
-      "Hand or battery tools; we check boxes on the way in and out. No jacks, torches, grinders or generators.",
-      "No smoking, no alcohol and no pets, except service animals.",
-      "Pay before you leave and keep the receipt.",
-    ],
+    wear: "Closed-toe shoes, long pants and eye protection.",
+    pay: "Pay before you leave and keep the receipt.",
     allRules: "All safety rules",
     policies: (cores: boolean, warranty: boolean) =>
       cores

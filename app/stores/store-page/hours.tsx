@@ -64,6 +64,7 @@ export function StoreHours({ store }: { store: Store }) {
       words.fee(formatRate(environmentalRate), cap === null ? undefined : money(cap)),
   ].filter((one) => one !== false);
   const early = yardClosesBeforeMinutes ?? 0;
+  const { payment } = chainFacts().rules;
   return (
     <div>
       <h2 className="mb-4" id="hours">
@@ -92,7 +93,7 @@ export function StoreHours({ store }: { store: Store }) {
       )}
       {isYard && (
         <p className="muted mt-3">
-          {words.paying(chainFacts().rules.payment[edition])} {added.length > 0 && words.added(added)}{" "}
+          {payment && words.paying(payment[edition])} {added.length > 0 && words.added(added)}{" "}
           {(taxRate === null || environmentalRate === null) && words.askAdded(added.length > 0)}
         </p>
       )}

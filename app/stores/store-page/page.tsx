@@ -30,6 +30,7 @@ import { BuyingDesk, MetalsSite, StoreCars, StorePrices } from "./offers.tsx";
 import { StoreSign } from "./sign.tsx";
 import { listAround, Where } from "./where.tsx";
 import { YardInside } from "./yard-inside.tsx";
+import { listYardRules } from "./yard-rules.ts";
 
 const serviceIcons = { inventory: "search", partpricing: "tag", wesellcars: "wheel", buyscars: "cash" } as const;
 const arrivalsShown = 4;
@@ -172,7 +173,7 @@ export const page = definePage("store", {
           {hasStock && (
             <div>
               <h2>{words.rules}</h2>
-              <KitList className="mt-4" items={[words.ageRule(chainFacts().rules.minimumAge), ...words.ruleList]} />
+              <KitList className="mt-4" items={listYardRules(edition)} />
               {limits.length > 0 && <p className="mt-3">{limits.join(" ")}</p>}
               <p className="mt-2">
                 <GoLink href={href("safety")}>{words.allRules}</GoLink>

@@ -4,6 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { todayAt } from "#app/vehicle/day-set.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
+import { ruleLine } from "#content/rules/sentence.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -19,7 +20,7 @@ export function BeforeYouCome({ store }: { store: Store }) {
 function Before({ store, today }: { store: Store; today: string }) {
   const words = useCopy(copy);
   const { edition } = usePage();
-  const { minimumAge } = chainFacts().rules;
+  const { minimumAge = 0, holdsParts } = chainFacts().rules;
   const { admissionCents } = store;
   const entry =
     admissionCents === null
@@ -28,13 +29,15 @@ function Before({ store, today }: { store: Store; today: string }) {
         ? words.admission(formatMoney(admissionCents, edition, currencyOf(store.country)))
         : words.free;
   const age = minimumAge > 0 ? ` ${words.age(minimumAge)}` : "";
+  const tools = ruleLine(["handTools", "noJacks", "noTorches"], edition);
   return (
     <section className="before" aria-labelledby="before-h">
       <h2 className="sec-h" id="before-h">
         {words.before}
       </h2>
-      <KitList className="mt-2" items={[...words.kit, `${entry}${age}`]} />
+      <KitList className="mt-2" items={[tools, words.wear, `${entry}${age}`].filter(Boolean)} />
       <Notice title={words.callTitle} className="mt-3">
+        {holdsParts === false && `${words.notHeld} `}
         {words.call}
       </Notice>
       <p className="print-only">{words.printed(formatDay(today, edition, "full"))}</p>

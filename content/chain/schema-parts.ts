@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { must } from "./schema-words.ts";
+
+export const text = (most: number) =>
+  v.pipe(
+    v.string(must("be a text", "ser un texto")),
+    v.trim(),
+    v.minLength(1, must("not be empty", "decir algo")),
+    v.maxLength(most, must(`have at most ${most} characters`, `tener como mucho ${most} caracteres`)),
+  );
+export const words = (most: number) => v.strictObject({ es: text(most), en: text(most) });
+export const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(must("be a number", "ser un número")),
+    v.integer(must("be a whole number", "ser un número entero")),
+    v.minValue(least, must(`be at least ${least}`, `ser ${least} o más`)),
+    v.maxValue(most, must(`be at most ${most}`, `ser ${most} o menos`)),
+  );
+export const yesNo = v.boolean(must("be true or false", "ser true o false"));
+const badDay = must("be a day such as 2026-11-02", "ser un día como 2026-11-02");
+export const day = v.pipe(
+  v.string(badDay),
+  v.regex(/^\d{4}-\d\d-\d\d$/, badDay),
+  v.check((value) => !Number.isNaN(Date.parse(value)), must("be a day of the calendar", "ser un día del calendario")),
+);

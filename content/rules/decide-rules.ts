@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { type Decision, decide, type Said } from "#core/sources.ts";
+import type { RuleValues } from "./rules-schema.ts";
+import { type RuleId, ruleIds, ruleOf } from "./table.ts";
+
+/** What somebody of the office answered: a value as JSON, or null for "don't say it". */
+export type RuleAnswer = {
+  readonly rule: string;
+  readonly value: string | null;
+  /** What the folder said when this answer was kept against it; null where nobody compared them. */
+  readonly against: string | null;
+  readonly at: string;
+  readonly by: string;
+};
+
+/** A word about a rule: its value, or that nothing is to be said. */
+export type RuleWord = { readonly says: unknown } | { readonly silent: true };
+
+export const silent: RuleWord = { silent: true };
+
+/** The word that a row holds; undefined where this release knows no such rule or value. */
+function wordOf(id: RuleId, json: string | null): RuleWord | undefined {
+  if (json === null) return silent;
+  try {
+    const result = v.safeParse(ruleOf(id).schema, JSON.parse(json));
+    return result.success ? { says: result.output } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder's word as an answer remembers it. */
+export const folderWord = (value: unknown): string => (value === undefined ? "" : JSON.stringify(value));
+
+function saidOf(id: RuleId, value: unknown, since: string, answers: readonly RuleAnswer[]): Said<RuleWord>[] {
+  const folder: Said<RuleWord>[] =
+    value === undefined ? [] : [{ value: { says: value }, source: "chain", sure: true, at: since }];
+  const staff = answers.flatMap(({ rule, value: json, against, at, by }): Said<RuleWord>[] => {
+    const word = rule === id ? wordOf(id, json) : undefined;
+    if (!word) return [];
+    const kept = against === null || against === "" ? undefined : wordOf(id, against);
+    return [{ value: word, source: "staff", sure: true, at, by, ...(kept && { against: kept }) }];
+  });
+  return [...folder, ...staff];
+}
+
+export type RuleDecisions = Readonly<Record<RuleId, Decision<RuleWord>>>;
+
+/** What holds of each rule, and what stands against it. `since`: when the folder was written. */
+export const decideRules = (folder: RuleValues, since: string, answers: readonly RuleAnswer[]): RuleDecisions =>
+  Object.fromEntries(
+    ruleIds.map((id) => [id, decide("rule", saidOf(id, folder[id], since, answers))]),
+  ) as unknown as RuleDecisions;
+
+/** The values that pages may say. */
+export const saidRules = (decisions: RuleDecisions): RuleValues =>
+  Object.fromEntries(
+    ruleIds.flatMap((id) => {
+      const word = decisions[id].holds?.value;
+      return word && "says" in word ? [[id, word.says]] : [];
+    }),
+  ) as RuleValues;

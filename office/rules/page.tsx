@@ -1,0 +1,252 @@
+import * as v from "valibot";
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { messageIn } from "#content/chain/schema-words.ts";
+import { chainFolder } from "#content/chain-facts.ts";
+import { folderWord } from "#content/rules/decide-rules.ts";
+import { isRule } from "#content/rules/sentence.ts";
+import { type RuleId, ruleOf } from "#content/rules/table.ts";
+import { listUnsaid } from "#content/rules/unsaid.ts";
+import { leaveToFolder, type NewAnswer, sayRules, takeBackRule } from "#data/writes/rule-answers.ts";
+import { type Done, demand, type StaffRequest, staffPage } from "../page.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
+import { copy } from "./copy.ts";
+import { type Dispute, decisionsOf, loadRules, type RuleGroupLines, type RulesProps } from "./load.ts";
+import { RuleLine } from "./rule-line.tsx";
+import { readTyped } from "./rule-options.ts";
+
+function Disputes({ disputes, mayAnswer }: { disputes: Dispute[]; mayAnswer: boolean }) {
+  const words = useCopy(copy);
+  return (
+    <section className="o-panel" aria-labelledby="disputes-h">
+      <div className="o-panel__h">
+        <h2 id="disputes-h">{words.disputes}</h2>
+        <p>{words.disputesWhy}</p>
+      </div>
+      <ul className="rules">
+        {disputes.map(({ id, office, folder }) => (
+          <li className="rule" key={id}>
+            <div>
+              <p className="o-st o-st--bad">{office}</p>
+              <p>{folder}</p>
+            </div>
+            {mayAnswer && (
+              <div className="rule__keys">
+                <ActionForm to="rules" name="keep" fields={{ rule: id }}>
+                  <Button aria-label={`${words.keep}. ${office}`}>{words.keep}</Button>
+                </ActionForm>
+                <ActionForm to="rules" name="folder" fields={{ rule: id }}>
+                  <Button look="line" aria-label={`${words.take}. ${folder}`}>
+                    {words.take}
+                  </Button>
+                </ActionForm>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type GroupsProps = { groups: RuleGroupLines[]; state: "unsaid" | "said"; open?: string; mayAnswer: boolean };
+
+/** One group at a time: all of them would be fifteen screens of a phone. */
+function Groups({ groups, state, open, mayAnswer }: GroupsProps) {
+  const words = useCopy(copy);
+  return groups.map(({ id, name, lines, usual }) => (
+    <details key={id} className="o-fold rule-group" id={`${state}-${id}`} open={id === open}>
+      <summary>
+        <h3>{name}</h3> <b>{lines.length}</b>
+      </summary>
+      {state === "unsaid" && usual > 0 && mayAnswer && (
+        <ActionForm to="rules" name="usual" fields={{ group: id }} className="rule-usual">
+          <Button look="line" aria-label={`${name}: ${words.usual(usual)}`}>
+            {words.usual(usual)}
+          </Button>
+        </ActionForm>
+      )}
+      <ul className="rules">
+        {lines.map((line) => (
+          <RuleLine key={line.id} line={line} state={state} mayAnswer={mayAnswer} />
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+function Rules({
+  title,
+  disputes,
+  unsaid,
+  said,
+  mute,
+  yards,
+  open,
+  counts,
+  mayAnswer,
+  problem,
+  told,
+}: RulesProps & { title: string }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <div className="o-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{words.lead}</p>
+          {!mayAnswer && <p>{words.readOnly}</p>}
+        </div>
+      </div>
+      {(problem ?? told) && (
+        <p className={problem ? "o-toast o-toast--bad" : "o-toast"} role={problem ? "alert" : "status"}>
+          {problem ?? told}
+        </p>
+      )}
+      <div className="o-stack">
+        <dl className="o-panel rule-sum">
+          {(
+            [
+              [counts.said, words.published],
+              [counts.unsaid, words.wait],
+              [counts.mute, words.silent],
+            ] as const
+          ).map(([count, what]) => (
+            <div key={what}>
+              <dd>{count}</dd>
+              <dt>{what}</dt>
+            </div>
+          ))}
+        </dl>
+        {disputes.length > 0 && <Disputes disputes={disputes} mayAnswer={mayAnswer} />}
+        <section className="o-panel" aria-labelledby="unsaid-h">
+          <div className="o-panel__h">
+            <h2 id="unsaid-h">{words.unsaid}</h2>
+            <p>{counts.unsaid === 0 ? words.none : counts.unsaid}</p>
+          </div>
+          <Groups groups={unsaid} state="unsaid" open={open ?? ""} mayAnswer={mayAnswer} />
+        </section>
+        {yards.length > 0 && (
+          <section className="o-panel" aria-labelledby="yards-h">
+            <div className="o-panel__h">
+              <h2 id="yards-h">{words.yards}</h2>
+              <p>{words.yardsWhy}</p>
+            </div>
+            <ul className="o-lines">
+              {yards.map(({ field, name, yards: silent }) => (
+                <li key={field}>
+                  <div>
+                    <h3>{name}</h3>
+                    <p>{words.some(silent)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {counts.said > 0 && (
+          <details className="o-panel o-fold" open={counts.unsaid === 0}>
+            <summary>
+              {words.said}: {counts.said}
+            </summary>
+            <Groups groups={said} state="said" mayAnswer={mayAnswer} />
+          </details>
+        )}
+        {mute.length > 0 && (
+          <section className="o-panel" aria-labelledby="mute-h">
+            <div className="o-panel__h">
+              <h2 id="mute-h">{words.mute}</h2>
+            </div>
+            <ul className="rules">
+              {mute.map((line) => (
+                <RuleLine key={line.id} line={line} state="mute" mayAnswer={mayAnswer} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ruleIn = (fields: URLSearchParams): RuleId | undefined => {
+  const id = fields.get("rule") ?? "";
+  return isRule(id) ? id : undefined;
+};
+
+/** Writes answers down and shows the page with them. */
+async function say(request: StaffRequest, answers: readonly NewAnswer[]): Promise<Done> {
+  const { services, staff, edition } = request;
+  demand(staff, "rules.say", "chain");
+  if (answers.length > 0) await sayRules(services.db, answers, staff);
+  await services.stock.refresh();
+  return { told: copy[edition].done };
+}
+
+/** A value that the rule's own schema takes, or what it has against it. */
+async function sayValue(request: StaffRequest, id: RuleId | undefined, read: (id: RuleId) => unknown): Promise<Done> {
+  const words = copy[request.edition];
+  if (!id) return { again: words.noOne };
+  const result = v.safeParse(ruleOf(id).schema, read(id));
+  if (!result.success) return { again: words.bad(messageIn(request.edition, result.issues[0].message)) };
+  return say(request, [{ rule: id, value: JSON.stringify(result.output), against: null }]);
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the chain promises and asks, who said it, and what nobody has said yet. */
+export const rules = staffPage<RulesProps>({
+  id: "rules",
+  needs: "rules.see",
+  load: loadRules,
+  Page: Rules,
+  actions: {
+    say: (request, fields) => sayValue(request, ruleIn(fields), () => readJson(fields.get("value"))),
+    type: (request, fields) =>
+      sayValue(request, ruleIn(fields), (id) => readTyped(id, fields, chainFolder().facts.languages)),
+    async hush(request, fields) {
+      const rule = ruleIn(fields);
+      return rule ? say(request, [{ rule, value: null, against: null }]) : { again: copy[request.edition].noOne };
+    },
+    /** A yes to every usual rule of a group of which nobody has said anything. */
+    usual(request, fields) {
+      const unsaid = listUnsaid(decisionsOf(request), chainFolder().facts);
+      const usual = unsaid.filter((id) => ruleOf(id).usual && ruleOf(id).group === fields.get("group"));
+      return say(
+        request,
+        usual.map((rule) => ({ rule, value: "true", against: null })),
+      );
+    },
+    /** The office's word again, now against what the folder says. */
+    async keep(request, fields) {
+      const rule = ruleIn(fields);
+      const holds = rule && decisionsOf(request)[rule].holds;
+      if (!rule || holds?.source !== "staff") return { again: copy[request.edition].noOne };
+      const value = "says" in holds.value ? JSON.stringify(holds.value.says) : null;
+      return say(request, [{ rule, value, against: folderWord(chainFolder().facts.rules[rule]) }]);
+    },
+    async folder(request, fields) {
+      const { services, staff, edition } = request;
+      demand(staff, "rules.say", "chain");
+      const rule = ruleIn(fields);
+      if (!rule) return { again: copy[edition].noOne };
+      await leaveToFolder(services.db, rule, staff);
+      await services.stock.refresh();
+      return { told: copy[edition].done };
+    },
+    async undo(request, fields) {
+      const { services, staff, edition } = request;
+      demand(staff, "rules.say", "chain");
+      const rule = ruleIn(fields);
+      if (!rule || !(await takeBackRule(services.db, rule, staff))) return { again: copy[edition].nothingBack };
+      await services.stock.refresh();
+      return { told: copy[edition].back };
+    },
+  },
+});
