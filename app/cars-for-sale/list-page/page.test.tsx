@@ -47,7 +47,7 @@ describe.each(editionIds)("the cars for sale in %s", (edition) => {
     const running = all.filter(({ car }) => car.runs === "runs-and-drives").length;
     expect(running).toBeGreaterThan(0);
     for (const query of ["", "store=1"])
-      expect(textOf(open(query, edition).root())).toContain(`${words.lead} ${words.run(running, all.length)}`);
+      expect(textOf(open(query, edition).root())).toContain(`${words.lead(true)} ${words.run(running, all.length)}`);
     const { loaded } = open("", edition);
     const request = pageRequest("carsForSale", edition, { stock, now, query: "" });
     const of = (run: number) => markupOf(request, <page.Page {...loaded} whole={{ all: 133, running: run }} />);
