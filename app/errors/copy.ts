@@ -64,7 +64,7 @@ export const copy = defineCopy({
     requestNumber: "Request number",
     detour: "Detour",
     error: (status: number) => `Error ${status}`,
-    likely: "These ways are open",
+    likely: "Try one of these",
     ways: {
       inventory: "the cars and their rows",
       partPricing: "with core and total",

@@ -213,8 +213,8 @@ function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition):
   const [weight, paid] = [pounds.toLocaleString("en-US"), dollars.toLocaleString("en-US") + named];
   const on = formatDay(day, edition, "full");
   return edition === "es"
-    ? `un sedán completo de ${weight} libras se pagó a $${paid} el ${on}`
-    : `a complete ${weight}-pound sedan brought $${paid} on ${on}`;
+    ? `el ${on} pagamos $${paid} por un sedán completo de ${weight} libras`
+    : `on ${on} we paid $${paid} for a complete ${weight}-pound sedan`;
 }
 
 function factLines({ admissionCents }: ChainFigures, edition: Edition) {

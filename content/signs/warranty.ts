@@ -17,7 +17,7 @@ export const warrantyBoards = (exchanges: boolean): readonly Board[] => [
       : { es: "Casi nunca hace falta", en: "Hardly ever needed on" },
     signs: [
       { sign: "handle", title: { es: "Manija", en: "Door handle" } },
-      { sign: "hubcap", title: { es: "Tapón", en: "Hubcap" } },
+      { sign: "hubcap", title: { es: "Tapón de rin", en: "Hubcap" } },
     ],
   },
   {

@@ -57,7 +57,7 @@ export const eventTexts: readonly EventText[] = [
   {
     title: { es: "Sábado de motores", en: "Engine Saturday" },
     description: {
-      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40% de descuento, un solo día. Las grúas se prestan por orden de llegada.</p><ul><li>Traiga su herramienta y guantes.</li><li>El motor sale con su arnés si usted lo desconecta.</li><li>Ese día la lista de precios ya trae el descuento. Su casco se le regresa cuando trae la pieza vieja.</li></ul>",
+      es: "<p>Motores completos, cabezas y todas las piezas de motor con 40% de descuento, un solo día. Las plumas para sacar motores se prestan por orden de llegada.</p><ul><li>Traiga su herramienta y guantes.</li><li>El motor sale con su arnés si usted lo desconecta.</li><li>Ese día la lista de precios ya trae el descuento. Su casco se le regresa cuando trae la pieza vieja.</li></ul>",
       en: "<p>Complete engines, heads and every engine part are 40% off, one day only. Hoists go out first come, first served.</p><ul><li>Bring your tools and gloves.</li><li>The harness goes with the engine if you unplug it.</li><li>That day the price list already shows the sale price. You get your core charge back when you bring the old part.</li></ul>",
     },
     startsIn: 1,

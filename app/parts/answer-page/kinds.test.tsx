@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chainFacts, chainFolder, keepChain } from "#content/chain-facts.ts";
 import { coreWaivedLine } from "#core/core-waived.ts";
 import type { Edition } from "#core/edition.ts";
@@ -43,6 +43,9 @@ function openPart(name: string, edition: Edition, query = "") {
   };
 }
 const textFor = (name: string, edition: Edition) => openPart(name, edition);
+
+const shipped = chainFolder();
+afterEach(() => keepChain(shipped));
 
 describe.each(editionIds)("in %s", (edition) => {
   const words = copy[edition];
@@ -93,14 +96,11 @@ describe.each(editionIds)("in %s", (edition) => {
   });
 
   it("without the chain's rule the size is told by a photo", () => {
-    const shipped = chainFolder();
     keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...shipped.facts.rules, partSizes: undefined } } });
     expect(textFor("Alternator", edition).text).toContain(`${words.byNothing}${words.tell.size}`);
-    keepChain(shipped);
   });
 
   it("who brings the old part pays no core: said of a part with one, of a chain that says so", () => {
-    const shipped = chainFolder();
     const saying = (coreWaived: boolean | undefined) =>
       keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...shipped.facts.rules, coreWaived } } });
     saying(true);
@@ -110,6 +110,5 @@ describe.each(editionIds)("in %s", (edition) => {
       saying(unsaid);
       expect(textFor("Alternator", edition).text).not.toContain(coreWaivedLine[edition]);
     }
-    keepChain(shipped);
   });
 });
