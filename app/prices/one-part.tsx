@@ -65,13 +65,13 @@ function Others({ others: { line, from, country, yards }, page }: { others: Othe
               <span className="ln__n">
                 <span>
                   {store.listText} <span className="muted nb">{distanceWords(miles, country, edition)}</span>
+                  {bill.unsaid.length > 0 && <small className="muted"> {without(bill.unsaid, edition)}</small>}
                 </span>
               </span>
               <b>{money(priceCents)}</b>
               <em>
                 <span className="sr"> {words.inAll} </span>
                 {money(bill.totalCents)}
-                {bill.unsaid.length > 0 && <small> {without(bill.unsaid, edition)}</small>}
               </em>
             </a>
           </li>

@@ -7,18 +7,21 @@ type OpenNowProps = {
   open: boolean | null;
   until?: ReactNode;
   word?: string;
+  /** `until` stands on a line of its own, where no dot parts it from the word. */
+  apart?: boolean;
 };
 
 /** Shape and word; `until` says until or from when, in the store's own time. */
-export function OpenNow({ open, until, word }: OpenNowProps) {
+export function OpenNow({ open, until, word, apart = false }: OpenNowProps) {
   const words = useCopy(copy);
+  if (open === null) return <span className="now">{word ?? words.askHours}</span>;
   return (
-    <span className={`now now--${open === null ? "ask" : open ? "open" : "shut"}`}>
-      <b>{word ?? (open === null ? words.askHours : open ? words.openNow : words.closedNow)}</b>
+    <span className={open ? "now now--open" : "now now--shut"}>
+      <b>{word ?? (open ? words.openNow : words.closedNow)}</b>
       {until !== undefined && (
         <>
-          {" "}
-          <i>·</i> <span>{until}</span>
+          {apart ? " " : " · "}
+          <span>{until}</span>
         </>
       )}
     </span>

@@ -126,7 +126,7 @@ function readYards(root: HTMLElement): StripYard[] {
       count: link.querySelector("b")?.textContent ?? "",
       distance,
       open: line?.querySelector(".now--open") ? true : line?.querySelector(".now--shut") ? false : null,
-      word: text(".now b") ?? "",
+      word: text(".now b") ?? text(".now") ?? "",
       until: text(".now span"),
       ...readWays(line),
     };

@@ -11,7 +11,7 @@ import type { Store } from "#core/store.ts";
 import { type Vehicle, vehicleName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
 
-/** What was asked: which row of which yard, until when one may enter, and how to get there. */
+/** What was asked: which row of which yard, when it closes, and how to get there. */
 export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
   const words = useCopy(copy);
   const { href } = usePage();
@@ -24,7 +24,7 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
           <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
         </h2>
         <p className="ans__until">
-          <YardNow store={store} shop />
+          <YardNow store={store} shop apart />
         </p>
         <address>
           {streetLine(store)}, <span className="nb">{cityLine(store)}</span>{" "}
