@@ -202,21 +202,24 @@ describe("one car", () => {
   it("speaks the language of the host that was asked, where each has one and no other is asked for", async () => {
     const [car] = listNewestArrivals(stock, 1);
     const hosts = { es: "https://es.test", en: "https://en.test" };
-    const hours = async (ask: typeof call, query = "", from?: string) =>
-      ((await ask(`/vehicle/${car?.id}${query}`, from ? { origin: from } : {})).json as { location: { hours: string } })
-        .location.hours;
+    const country = async (ask: typeof call, query = "", from?: string) =>
+      (
+        (await ask(`/vehicle/${car?.id}${query}`, from ? { origin: from } : {})).json as {
+          location: { countryName: string };
+        }
+      ).location.countryName;
     const two = openApi({ stock, hosts }).call;
-    const [spanish, english] = [await hours(call), await hours(call, "?language=english")];
+    const [spanish, english] = [await country(call), await country(call, "?language=english")];
     expect(spanish).not.toBe(english);
-    expect(await hours(two, "", hosts.en)).toBe(english);
-    expect(await hours(two, "?language=", hosts.en)).toBe(english);
-    expect(await hours(two, "?language=spanish", hosts.en)).toBe(spanish);
-    expect(await hours(two, "", hosts.es)).toBe(spanish);
-    expect(await hours(two, "?language=en", hosts.es)).toBe(english);
-    expect(await hours(two, "", "https://elsewhere.test")).toBe(spanish);
+    expect(await country(two, "", hosts.en)).toBe(english);
+    expect(await country(two, "?language=", hosts.en)).toBe(english);
+    expect(await country(two, "?language=spanish", hosts.en)).toBe(spanish);
+    expect(await country(two, "", hosts.es)).toBe(spanish);
+    expect(await country(two, "?language=en", hosts.es)).toBe(english);
+    expect(await country(two, "", "https://elsewhere.test")).toBe(spanish);
     // The other calls go by their language alone, as they always did.
-    const one = (await two(`/locations/${car?.storeId}`, { origin: hosts.en })).json as { hours: string };
-    expect(one.hours).toBe(spanish);
+    const one = (await two(`/locations/${car?.storeId}`, { origin: hosts.en })).json as { countryName: string };
+    expect(one.countryName).toBe(spanish);
   });
 
   it("that has left is gone, and one that never came is not found", async () => {

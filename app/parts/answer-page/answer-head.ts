@@ -16,9 +16,10 @@ function titleOf({ part, car, model, address: { place } }: AnswerPage, { edition
   const words = copy[edition];
   const bare = words.titleShortest(part, car);
   const short = words.titleShortest(part, model.name);
+  const tight = `${part}: ${model.name}`;
   return place.place
-    ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare, short)
-    : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short);
+    ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare, short, tight)
+    : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short, tight);
 }
 
 function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: Request): string {
