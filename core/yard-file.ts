@@ -38,8 +38,13 @@ export type YardPart = {
   readonly who?: Puller;
 };
 
-/** What to beware of, in a few words and in full. */
-export type YardDanger = { readonly id: PartDanger; readonly short: Words; readonly text: Words };
+/** What to beware of, in a few words and in full; and whether a mistake with it kills. */
+export type YardDanger = {
+  readonly id: PartDanger;
+  readonly short: Words;
+  readonly text: Words;
+  readonly grave: boolean;
+};
 
 /** Percent off a category ("*" = all) between two instants. */
 export type YardSale = {

@@ -124,6 +124,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
           expect(live.text, part.name.en).toContain(dangerOf(danger).short[edition]);
           expect(live.text).toContain(dangerOf(danger)[edition]);
         }
+        if (given) expect(live.get("details").getAttribute("class")).toBe("want__danger");
         if (isStaffs(part.name.en)) expect(live.text).toContain(whoPulls.staff[edition]);
       }
     }

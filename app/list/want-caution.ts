@@ -13,7 +13,7 @@ export type WantCaution = {
 
 function byName(name: Want["name"]): WantCaution {
   const ids: GuardedDanger[] = dangersByName(name);
-  const dangers = ids.map((id) => ({ id, short: guardedShort[id] }));
+  const dangers = ids.map((id) => ({ id, short: guardedShort[id], grave: true }));
   return { who: ids.some((id) => guardedStaff.has(id)) ? "staff" : "visitor", dangers };
 }
 

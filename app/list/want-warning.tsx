@@ -5,10 +5,10 @@ import { whoPulls } from "#core/who-pulls.ts";
 import { copy } from "./copy.ts";
 import type { WantCaution } from "./want-caution.ts";
 
-/** The rest is read when it is opened, and printed. */
+/** The rest is read when it is opened. */
 const inLine = 3;
 
-/** Who takes a part out and what to beware of, in a line; opened, or printed, in full. */
+/** Who takes a part out and what to beware of, in a line; opened, in full. Paper has room for what kills. */
 export function WantWarning({ caution: { who, dangers } }: { caution: WantCaution }) {
   const edition = useEdition();
   const words = useCopy(copy);
@@ -23,9 +23,11 @@ export function WantWarning({ caution: { who, dangers } }: { caution: WantCautio
       <Icon name="warning" /> <span>{line}</span>
     </>
   );
-  if (texts.length === 0 && !recall) return <p className="want__danger">{brief}</p>;
+  const look =
+    who === "staff" || dangers.slice(0, inLine).some(({ grave }) => grave) ? "want__danger" : "want__danger no-print";
+  if (texts.length === 0 && !recall) return <p className={look}>{brief}</p>;
   return (
-    <details className="want__danger">
+    <details className={look}>
       <summary>
         {brief} <Icon name="down" />
       </summary>

@@ -55,8 +55,8 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
     };
   });
   const dangers = met.map((id) => {
-    const { es, en, short } = dangerOf(id);
-    return { id, short, text: { es, en } };
+    const { es, en, short, grave = false } = dangerOf(id);
+    return { id, short, text: { es, en }, grave };
   });
   return { parts, tools: [...places.keys()], dangers };
 }
