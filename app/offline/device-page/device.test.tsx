@@ -10,15 +10,11 @@ import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
 import island from "./device.island.tsx";
 
-const said = vi.hoisted<string[]>(() => []);
-vi.mock("#app/shell/browser/announce.ts", () => ({ announce: (text: string) => said.push(text) }));
-
 const Device = island.Component;
 const words = copy.es;
 let kept: Map<string, string>;
 let caches: ReturnType<typeof openCaches>;
 beforeEach(() => {
-  said.length = 0;
   kept = openStorage();
   caches = openCaches();
   vi.stubGlobal("fetch", async () => Response.json(yardFile));
@@ -35,6 +31,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** What is said to assistive technology, in the page's own live region. */
+function listen(): string[] {
+  const said: string[] = [];
+  const region = {
+    set textContent(text: string) {
+      if (text) said.push(text);
+    },
+  };
+  Object.assign(document, { getElementById: (id: string) => (id === "live" ? region : null) });
+  return said;
+}
 const open = () => drawLive(<Device own="/guardado" list="/lista" car="/carro/" savedYard="/yonke-guardado" />);
 async function keepPage(path: string, title: string) {
   const headers = { [keptAtHeader]: new Date().toISOString(), [titleHeader]: encodeURIComponent(`Yonke | ${title}`) };
@@ -96,11 +103,12 @@ describe("what this device keeps", () => {
     await keepPage("/precios", "Precios");
     kept.set("yonke.list", "{}");
     const live = await open();
+    const said = listen();
     await live.press(words.eraseAll);
     expect(kept.has("yonke.list")).toBe(true);
-    expect(said).toEqual([words.sure]);
+    await expect.poll(() => said).toEqual([words.sure]);
     await live.press(words.sure);
-    expect(said).toEqual([words.sure, words.erased]);
+    await expect.poll(() => said).toEqual([words.sure, words.erased]);
     expect([...kept.keys()]).toEqual([]);
     expect(await caches.has(cacheNames.pages)).toBe(false);
     expect(live.text).toContain(words.empty);
