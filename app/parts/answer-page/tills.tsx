@@ -61,7 +61,7 @@ function Sum({ price, span, country }: SumProps) {
         </div>
         {lines.map(([name, of], at) =>
           Math.max(of(least.bill), of(most.bill)) > 0 ? (
-            <div key={name} className={at > 0 ? "till__x" : undefined}>
+            <div key={name} className={at > 0 || span ? "till__x" : undefined}>
               <dt>{name}</dt>
               <dd>{sum(of)}</dd>
             </div>
