@@ -26,6 +26,12 @@ const comesLater = (root: string) =>
   root.endsWith("/browser/islands.ts") ||
   (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
 
+/** What is known of dangers is long, and only pages with parts say it. */
+const isOfDangers = (id: string) =>
+  /\/(part-dangers|part-caution|parts-by-name|guarded-dangers|high-voltage-cars|who-pulls|danger-copy|recall-links|want-(caution|warning))\.tsx?$/.test(
+    id,
+  );
+
 /** Forms ask for a place as finders do, and for nothing else of theirs. */
 const asksForPlace = (root: string) => /\/(site-form|place-field)\.island\.tsx$/.test(root);
 const usedByMost = 8;
@@ -54,6 +60,7 @@ export function createChunkNames() {
   return (id: string, modules: ModuleGraph): string | null => {
     const roots = [...rootsOf(id, modules)];
     if (roots.includes(id) || !roots.every(comesLater)) return null;
+    if (isOfDangers(id)) return "dangers";
     if (roots.some(isOfAdding) && roots.some(isIsland)) return "listing";
     const islands = roots.filter(isIsland).length;
     if (islands > usedByMost || (roots.some(isList) && (roots.some(isOfDevice) || islands > 1))) return "kit";
