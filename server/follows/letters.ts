@@ -43,7 +43,7 @@ const linksOf = ({ addresses }: Desk, edition: Edition, token: string): Letter["
 ];
 
 /** Of the part that a follow names, where it may kill; beside it, whatever the part, that its cars run on high voltage. */
-function warningOf({ stock }: Desk, follow: Follow, cars: readonly Vehicle[], edition: Edition): string | undefined {
+function warningOf({ stock }: Desk, follow: Follow | CarFollow, cars: readonly Vehicle[], edition: Edition) {
   if (!("part" in follow) || !follow.part) return undefined;
   const models = follow.kind === "cars" ? follow.search.modelIds : [];
   const highVoltage =
