@@ -12,8 +12,8 @@ import { listVocabularyFaults } from "./vocabulary.ts";
 const boards: readonly Board[] = [
   ...safetyBoards(16),
   ...recyclingBoards(true),
-  ...warrantyBoards(true),
-  ...warrantyBoards(false),
+  ...warrantyBoards(30),
+  ...warrantyBoards(0),
   rewardsBoard,
   sellingSteps,
   sellingPapers,
@@ -63,4 +63,11 @@ describe("what a chain may do", () => {
     expect(about(last(false, true))).toEqual(["Donate your car"]);
     expect(about(last(false, false))).toEqual([]);
   });
+});
+
+it("say what needs no Warranty Plus only where it is known how long a part can be exchanged without it", () => {
+  const headings = (days: number | null) => warrantyBoards(days).map(({ heading }) => heading.en);
+  expect(headings(30)).toContain("No need for it on");
+  expect(headings(0)).toContain("Hardly ever needed on");
+  expect(headings(null)).toEqual(["Worth it on", "To use it"]);
 });

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readFollow } from "#app/follows/read-follow.ts";
 import { openJob } from "#app/list/book.ts";
 import { wantedOf } from "#app/list/freshen.ts";
 import { StopItem } from "#app/list/stop-item.tsx";
@@ -16,7 +17,9 @@ import { type PartType, partTypeOf } from "#core/part.ts";
 import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import type { YardFile } from "#core/yard-file.ts";
+import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { makeYardFile } from "#server/files/yard-files.ts";
+import { writeConfirm, writeDigest } from "#server/follows/letters.ts";
 import { createTools } from "#server/mcp/tools.ts";
 import { listPartDocuments } from "#server/search/search-documents.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
@@ -140,6 +143,43 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
       ({ title }) => title === { es: "Tanque de gasolina chico", en: "Fuel tank, small" }[edition],
     );
     expect(tank?.description).toContain(dangerOf("fuel-vapor").short[edition]);
+  });
+
+  it("in an alert about its price or about cars to pull it from, as text, HTML and on a screen", () => {
+    const token = "t".repeat(32);
+    const desk = { brand: "Yonke", addresses: testSite.addresses, stock, now };
+    const idOf = (model: string) => listNewestArrivals(stock, 9).find((car) => car.model === model)?.id ?? 0;
+    const written = (follow: DueFollower["follows"][number]) => {
+      const asked = readFollow(new URLSearchParams(follow.query), stock, now);
+      const due = { edition, token, follows: [follow, { ...follow }] };
+      const [mail, push] = (["mail", "push"] as const).map((kind) => writeDigest(desk, { ...due, kind }));
+      const confirm = asked && writeConfirm(desk, asked, edition, token);
+      const note = JSON.parse(push?.body ?? "{}") as { body: string };
+      return [mail?.body, words(mail?.html ?? ""), note.body, confirm?.body, words(confirm?.html ?? "")];
+    };
+    const price = (part: number) => ({
+      query: `price=${part}&store=1`,
+      ...{ came: [], left: [], news: [{ event_id: 0, state: "fell" as const, before_cents: 9_999_999 }] },
+    });
+    const cars = (part: number, model: string) => {
+      const { makeId = 0, modelId = 0 } = listNewestArrivals(stock, 9).find((car) => car.model === model) ?? {};
+      return { query: `make=${makeId}&model=${modelId}&part=${part}`, came: [idOf(model)], left: [], news: [] };
+    };
+    const byName = (name: string) => stock.prices.parts.find((part) => part.name.en === name)?.id ?? 0;
+    const kills = ["Passenger airbag", "Hybrid battery", "Torsion bar, left", "Fuel tank, small", "Fuel pump"];
+    for (const name of kills)
+      for (const follow of [price(byName(name)), cars(byName(name), "Civic")])
+        for (const text of written(follow)) {
+          expect(text, name).toMatch(shortOf(dangersOf(name), edition));
+          if (isStaffs(name)) expect(text, name).toContain(whoPulls.staff[edition]);
+        }
+    const high = dangerOf("high-voltage-car").short[edition];
+    for (const text of written(cars(byName("Emblem"), "Prius"))) expect(text).toContain(high);
+    for (const text of written(cars(byName("Passenger airbag"), "Prius"))) {
+      expect(text).toContain(dangerOf("airbag").short[edition]);
+      expect(text).toContain(high);
+    }
+    for (const text of written(cars(byName("Emblem"), "Civic"))) expect(text).not.toContain(high);
   });
 
   it("by the API, for an answer and in a list of prices", async () => {

@@ -122,6 +122,7 @@ const unsaid = [
   /\b30 minut|a las 4:30|at 4:30|patio cierra (?:a la|en|\d)|[Yy]ard closes (?:at|in|\d)|cierran a la misma|close together/,
   /\$0\.00|\b0%|\$2(?:\.00)?\b(?! de entrada| of admission)|gratis por persona|[Ee]ntrada (?:es |al patio es )?gratis|(?:Free|free) admission|admission is free/i,
   /las piezas no se cambian|la pieza no se cambia|[Pp]arts can’t be exchanged|we don’t exchange it|No se cambia\b(?! por)/i,
+  /casi nunca hace falta|hardly ever need|con lo incluido basta|no need for it on/i,
   /(?:casco|recibo): el mismo día|recibo, el mismo día|(?:refunds: |receipt, )the same day/i,
   /cuota ambiental de|fee of|Nada más que el precio|Nothing but the price/,
   /\bnull\b|undefined|NaN/,

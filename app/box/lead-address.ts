@@ -24,6 +24,8 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
       return href("store", { id: lead.store.id, slug: lead.store.slug });
     case "row":
       return href("storeMap", { id: lead.store.id }, { query: { row: lead.row } });
+    case "rules":
+      return href(lead.page);
     case "site":
       return href("search", {}, { matrix: { s: lead.words } });
     case "unsure":

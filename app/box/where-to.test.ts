@@ -75,6 +75,27 @@ describe("a question leads", () => {
     else expect(address(typed)).toMatch(wanted);
   });
 
+  it.each([
+    ["can I bring a jack", "/acera/seguridad"],
+    ["puedo llevar un gato", "/acera/seguridad"],
+    ["puedo meter un gato hidráulico", "/acera/seguridad"],
+    ["bring my own tools", "/acera/seguridad"],
+    ["jack stands", "/acera/seguridad"],
+    ["rentan pluma", "/acera/seguridad"],
+    ["rentan herramienta", "/acera/politicas"],
+    ["prestan gatos", "/acera/politicas"],
+    ["can i borrow a jack", "/acera/politicas"],
+    // A part, of a car or not.
+    ["jack", "/precios-de-piezas?q=jack"],
+    ["gato", "/precios-de-piezas?q=gato"],
+    ["gato civic 2005", "/busque-pieza/gato-y-herramienta/honda-civic?year=2005"],
+  ])(
+    "to the rules that say which tools may come in or are lent, and to a part's price where none is asked of: %s",
+    (typed, wanted) => {
+      expect(address(typed)).toBe(wanted);
+    },
+  );
+
   it("to its row of the yard that is named, if the yard has it", () => {
     const row = stock.chain.maps.get(102)?.rows[0]?.row ?? "";
     expect(address(`fila ${row} sacramento`)).toBe(`/store-map/102?row=${row}`);

@@ -3,6 +3,7 @@ import { defaultFormDistance } from "#core/distance.ts";
 import { isSomething, type SmartReading } from "#core/smart-query.ts";
 import { squash } from "#core/smart-query-names.ts";
 import type { Facet } from "#core/smart-query-said.ts";
+import { toolQuestion } from "#core/smart-query-tools.ts";
 import type { Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
 import { type Vehicle, vehicleKey } from "#core/vehicle.ts";
@@ -31,6 +32,8 @@ export type Lead =
   | { readonly kind: "yards"; readonly code: string }
   | { readonly kind: "yard"; readonly store: Store }
   | { readonly kind: "row"; readonly store: Store; readonly row: string }
+  /** Whether a tool may come in or is lent: the page where that rule stands. */
+  | { readonly kind: "rules"; readonly page: RulesPage }
   /** It has no other meaning: the pages of the site may know. */
   | { readonly kind: "site"; readonly words: string }
   /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
@@ -41,6 +44,8 @@ export type Lead =
       /** Cities of one name, of which the search is near the largest: any of them may be meant. */
       readonly cities: readonly Namesake[];
     };
+
+export type RulesPage = "safety" | "policies";
 
 export type PartForCar = {
   readonly kind: "answer";
@@ -69,7 +74,15 @@ const speaksOnlyOf = ({ said }: SmartReading, ...facets: readonly Facet[]): bool
 /** `near` is the place of the field beside the line; one in the line itself is meant more. */
 export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked = noPlace): Lead {
   if (pageNames.has(fold(typed).trim())) return { kind: "site", words: typed };
-  return leadOf(stock, readQuestion(stock, typed, now), typed, near);
+  const reading = readQuestion(stock, typed, now);
+  const page = findRules(typed, reading);
+  return page ? { kind: "rules", page } : leadOf(stock, reading, typed, near);
+}
+
+/** A jack that one would bring is no part that one would buy. */
+export function findRules(typed: string, { part }: SmartReading): RulesPage | undefined {
+  const asked = toolQuestion(typed, part);
+  return asked && (asked === "lend" ? "policies" : "safety");
 }
 
 /** The car of a VIN or a stock number. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { whoPulls } from "#core/who-pulls.ts";
 import { editionIds } from "#site/editions.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
-import { listedPart, listedStop } from "#tests/support/listed.ts";
+import { listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
 import { type Job, newJob } from "./book.ts";
 import { copy } from "./copy.ts";
 import IncomingList from "./incoming-list.tsx";
@@ -40,6 +42,16 @@ describe.each(editionIds)("a list that somebody sent, %s", (edition) => {
     expect(live.text).toContain("$59.98");
     expect(live.text).toContain("la chica");
     expect(live.text).toContain({ es: "Precio del", en: "Price" }[edition]);
+  });
+
+  it("warns of what kills in it, a part or a car, before it is kept", async () => {
+    const name = { es: "Bolsa de aire del conductor", en: "Driver airbag" };
+    const hybrid = listedCar(3, { name: "2006 Toyota Prius" });
+    const stops = [listedStop(1, [listedPart(7), listedPart(8, { name })]), listedStop(3, [], { car: hybrid })];
+    const { text } = await open({ job: { ...sent, stops } });
+    const { airbag, "high-voltage-car": high } = guardedShort;
+    expect(text).toContain(`${whoPulls.staff[edition]} ${airbag[edition]}.`);
+    for (const short of [airbag, high]) expect(text.split(short[edition])).toHaveLength(2);
   });
 
   it("is kept or left by a press", async () => {

@@ -8,6 +8,8 @@ import { copy } from "./copy.ts";
 import { dayIn } from "./day-in.ts";
 import type { ReadLink } from "./list-link.ts";
 import { SeenDay } from "./seen-day.tsx";
+import { wantCaution } from "./want-caution.ts";
+import { CarWarning, WantWarning } from "./want-warning.tsx";
 
 /** A list that somebody sent, only to look at. */
 function SentList({ job }: { job: Job }) {
@@ -33,15 +35,19 @@ function SentList({ job }: { job: Job }) {
                     {stop.note && <p>{stop.note}</p>}
                   </div>
                 </div>
+                <CarWarning name={stop.car?.name} />
                 <ul>
                   {stop.wants.map((want) => (
-                    <li className="want__line" key={want.part}>
-                      <span>
-                        {want.n > 1 && `${words.times(want.n)} `}
-                        {want.name[edition]}
-                        {want.note && <small> {want.note}</small>} <SeenDay seen={want.seen} today={today} />
-                      </span>
-                      <b>{formatMoney(want.priceCents * want.n, edition)}</b>
+                    <li key={want.part}>
+                      <div className="want__line">
+                        <span>
+                          {want.n > 1 && `${words.times(want.n)} `}
+                          {want.name[edition]}
+                          {want.note && <small> {want.note}</small>} <SeenDay seen={want.seen} today={today} />
+                        </span>
+                        <b>{formatMoney(want.priceCents * want.n, edition)}</b>
+                      </div>
+                      <WantWarning caution={wantCaution(want, undefined)} />
                     </li>
                   ))}
                 </ul>

@@ -1,12 +1,25 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { RecallLinks } from "#app/parts/recall-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { copy } from "./copy.ts";
 import type { WantCaution } from "./want-caution.ts";
 
 /** The rest is read when it is opened. */
 const inLine = 3;
+
+/** Of a car that its name says runs on high voltage. */
+export function CarWarning({ name }: { name: string | undefined }) {
+  const edition = useEdition();
+  if (!hasHighVoltage(name ?? "")) return null;
+  return (
+    <p className="want__danger">
+      <Icon name="warning" /> <span>{guardedShort["high-voltage-car"][edition]}.</span>
+    </p>
+  );
+}
 
 /** Who takes a part out and what to beware of, in a line; opened, in full. Paper has room for what kills. */
 export function WantWarning({ caution: { who, dangers } }: { caution: WantCaution }) {

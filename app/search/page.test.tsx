@@ -142,6 +142,8 @@ describe("what the words mean in the yards", () => {
     ["mofle make 1 model 2", /^\/busque-pieza/, copy.es.answers.answer("mofle make 1 model 2")],
     ["abierto hoy", /^\/ubicaciones$/, copy.es.answers.yards()],
     ["95670", /busque-ubicaciones;zip=95670/, copy.es.answers.yards()],
+    ["puedo llevar un gato", /^\/acera\/seguridad$/, copy.es.answers.rules()],
+    ["prestan gatos", /^\/acera\/politicas$/, copy.es.answers.rules()],
     ["make 1 xyzzyq", /^\/revise-inventario\?q=make\+1\+xyzzyq$/, copy.es.answers.unsure("make 1 xyzzyq")],
   ])("%s stands above the hits", (term, href, text) => {
     const { answer, html } = way(term);

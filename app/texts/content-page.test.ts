@@ -64,3 +64,31 @@ it("keeps a title within what search engines show, beside a longer brand too", (
   expect(titleBeside("Yonke")).toBe("Safety in the junkyard: what to wear and bring");
   expect(titleBeside("Hermanos Palo Verde")).toBe("Safety in the junkyard");
 });
+
+describe.each(editionIds)("when Warranty Plus makes sense, in %s", (edition) => {
+  const said = (exchangeDays: number | null) => {
+    const stores = stock.chain.stores.map((store) => ({ ...store, exchangeDays }));
+    const request = pageRequest("warrantyPlus", edition, {
+      stock: { ...stock, chain: { ...stock.chain, stores } },
+      now,
+    });
+    const heading = edition === "es" ? "Cuándo conviene" : "When it makes sense";
+    const section = loadText("warranty-plus", request).sections.find((one) => one.heading === heading);
+    return section?.html.replace(/<[^>]+>/g, "").trim();
+  };
+  const last = {
+    es: ["También conviene si va a tardar en armar el carro.", "Para una manija o un tapón,"],
+    en: ["It also makes sense if the job will take you a while.", "For a door handle or a hubcap,"],
+  }[edition];
+  const [before, small] = last;
+
+  it("names a small part only where it is said how long one has without it, or that one has not", () => {
+    const [plenty, hardly] =
+      edition === "es"
+        ? ["con 30 días suele bastar.", "casi nunca hace falta."]
+        : ["30 days is usually plenty.", "you’ll hardly ever need it."];
+    expect(said(30)).toMatch(new RegExp(`${before} ${small} ${plenty}$`));
+    expect(said(0)).toMatch(new RegExp(`${before} ${small} ${hardly}$`));
+    expect(said(null)).toMatch(new RegExp(`${before}$`));
+  });
+});

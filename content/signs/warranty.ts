@@ -1,8 +1,20 @@
 import { defineCopy } from "#site/copy.ts";
 import type { Board } from "./board.ts";
 
-/** What it is for, where a part can be exchanged without it and where it cannot. */
-export const warrantyBoards = (exchanges: boolean): readonly Board[] => [
+/** What needs none of it, where a part can be exchanged without it and where it cannot. */
+const notFor = (exchangeDays: number): Board => ({
+  heading:
+    exchangeDays > 0
+      ? { es: "Con lo incluido basta", en: "No need for it on" }
+      : { es: "Casi nunca hace falta", en: "Hardly ever needed on" },
+  signs: [
+    { sign: "handle", title: { es: "Manija", en: "Door handle" } },
+    { sign: "hubcap", title: { es: "Tapón de rin", en: "Hubcap" } },
+  ],
+});
+
+/** `exchangeDays`: how long one has without it; null where nobody has said so, and then no part is said to need none. */
+export const warrantyBoards = (exchangeDays: number | null): readonly Board[] => [
   {
     heading: { es: "Conviene en", en: "Worth it on" },
     signs: [
@@ -11,15 +23,7 @@ export const warrantyBoards = (exchanges: boolean): readonly Board[] => [
       { sign: "chip", title: { es: "Computadora", en: "Computer" } },
     ],
   },
-  {
-    heading: exchanges
-      ? { es: "Con lo incluido basta", en: "No need for it on" }
-      : { es: "Casi nunca hace falta", en: "Hardly ever needed on" },
-    signs: [
-      { sign: "handle", title: { es: "Manija", en: "Door handle" } },
-      { sign: "hubcap", title: { es: "Tapón de rin", en: "Hubcap" } },
-    ],
-  },
+  ...(exchangeDays === null ? [] : [notFor(exchangeDays)]),
   {
     heading: { es: "Para usarla", en: "To use it" },
     ordered: true,

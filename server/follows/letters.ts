@@ -2,8 +2,10 @@ import { followAddress, followName } from "#app/follows/follow-words.ts";
 import { type CarFollow, type Follow, readFollow } from "#app/follows/read-follow.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
+import { cautionOn, graveBrief, noCaution } from "#core/part-caution.ts";
 import type { Store } from "#core/store.ts";
 import { daysAgoInWords, formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -13,7 +15,9 @@ import type { Addresses } from "#site/address.ts";
 import { editions, spokenIn } from "#site/editions.ts";
 import { photoPath } from "#site/photos.ts";
 import { vehicleAt } from "#stock/columns.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import { findPrice, listDiscounts, salePriceCents } from "#stock/prices.ts";
+import type { Stock } from "#stock/stock.ts";
 import type { VehicleFinder } from "#stock/vehicle-index.ts";
 import { copy } from "./copy.ts";
 import type { Desk } from "./desk.ts";
@@ -38,9 +42,27 @@ const linksOf = ({ addresses }: Desk, edition: Edition, token: string): Letter["
   { text: copy[edition].privacy, href: addresses.url("privacy", edition) },
 ];
 
+/** Of the part that a follow names, where it may kill; beside it, whatever the part, that its cars run on high voltage. */
+function warningOf({ stock }: Desk, follow: Follow | CarFollow, cars: readonly Vehicle[], edition: Edition) {
+  if (!("part" in follow) || !follow.part) return undefined;
+  const models = follow.kind === "cars" ? follow.search.modelIds : [];
+  const highVoltage =
+    models.some((id) => hasHighVoltage(nameOfModel(stock, id))) ||
+    cars.some((car) => hasHighVoltage(vehicleName(car), car.fuel));
+  const caution = partCaution(stock, follow.part.id);
+  const ofCar = cautionOn(caution, highVoltage) === caution ? noCaution : cautionOn(noCaution, true);
+  return [caution, ofCar].flatMap((one) => graveBrief(one, edition) || []).join(" ") || undefined;
+}
+
+function nameOfModel({ catalog }: Stock, id: number): string {
+  const model = catalog.findModel(id);
+  return model ? `${catalog.make(model.makeId).name} ${model.name}` : "";
+}
+
 /** Asks for a yes. */
 export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token: string): MailParts {
   const words = copy[edition];
+  const warning = warningOf(desk, follow, [], edition);
   return writeLetter({
     lang: editions[edition].lang,
     brand: desk.brand,
@@ -50,6 +72,7 @@ export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token
       (follow.kind === "cars" ? words.confirmText : words.confirmOther)(
         followName(desk.stock, follow, desk.now, edition),
       ),
+      ...(warning ? [warning] : []),
     ],
     button: { text: words.confirmLink, href: followsUrl(desk.addresses, edition, token) },
     blocks: [],
@@ -109,7 +132,7 @@ function carsBlock(
   follow: CarFollow,
   { came, left }: DueFollower["follows"][number],
   edition: Edition,
-): Pick<MailBlock, "items" | "more" | "gone"> & Pick<FollowBlock, "came" | "left"> {
+): Pick<MailBlock, "warning" | "items" | "more" | "gone"> & Pick<FollowBlock, "came" | "left"> {
   const { stock } = desk;
   const words = copy[edition];
   const cars = listCars(desk, stock.present, came).reverse();
@@ -117,7 +140,9 @@ function carsBlock(
   const lines = gone
     .slice(0, carsShown)
     .map(({ vehicle, store }) => `${vehicleName(vehicle)}, ${placeOf(vehicle, store, edition)}`);
+  const told = [...cars, ...gone].map(({ vehicle }) => vehicle);
   return {
+    warning: warningOf(desk, follow, told, edition),
     items: cars.slice(0, carsShown).map(({ vehicle, store }) => mailCar(desk, follow, vehicle, store, edition)),
     more: cars.length > carsShown ? words.more(cars.length - carsShown) : undefined,
     gone: gone.length > 0 ? { title: words.gone, lines } : undefined,
@@ -138,7 +163,8 @@ function blockOf(desk: Desk, told: DueFollower["follows"][number], edition: Edit
   }
   const { items, subjects } = listNews(desk, follow, told.news, edition, href);
   if (items.length === 0) return undefined;
-  return { block: { ...head, items, more: undefined, gone: undefined }, came: [], left: [], news: subjects };
+  const warning = warningOf(desk, follow, [], edition);
+  return { block: { ...head, warning, items, more: undefined, gone: undefined }, came: [], left: [], news: subjects };
 }
 
 /**
@@ -154,10 +180,11 @@ function subjectOf({ brand }: Desk, edition: Edition, told: readonly FollowBlock
   return news.length === 1 ? (news[0] as string) : words.news(brand, news.length);
 }
 
-/** What a browser shows: two lines, and where a tap leads. */
+/** What a browser shows: a few lines, none of them twice, and where a tap leads. */
 function writeNote(desk: Desk, edition: Edition, token: string, told: readonly FollowBlock[]): MailParts {
   const title = subjectOf(desk, edition, told);
-  const body = told.map(({ block }) => block.title).join("\n");
+  const lines = told.flatMap(({ block: { title: name, warning } }) => [name, ...(warning ? [warning] : [])]);
+  const body = [...new Set(lines)].join("\n");
   const only = told.length === 1 ? told[0]?.block : undefined;
   // Where nothing came, the list shows what is left like it.
   const [item, ...others] = only?.items ?? [];

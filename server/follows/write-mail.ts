@@ -4,6 +4,8 @@ import type { MailParts } from "#data/writes/followers.ts";
 export type MailItem = { name: string; href: string; lines: string[]; picture: string | undefined };
 export type MailBlock = {
   title: string;
+  /** What the part that the title names may do to whoever takes it off. */
+  warning: string | undefined;
   href: string;
   items: MailItem[];
   /** How many more there are, in words, on the list. */
@@ -25,8 +27,8 @@ export type Letter = {
 function textOf({ title, intro, button, blocks, outro, links }: Letter): string {
   const lines = [title.toUpperCase(), ...(intro.length > 0 ? ["", ...intro] : [])];
   if (button) lines.push("", `${button.text}:`, button.href);
-  for (const { title: name, href, items, more, gone } of blocks) {
-    lines.push("", `== ${name} ==`);
+  for (const { title: name, warning, href, items, more, gone } of blocks) {
+    lines.push("", `== ${name} ==`, ...(warning ? [warning] : []));
     for (const item of items) lines.push("", item.name, ...item.lines, item.href);
     if (gone) lines.push("", gone.title, ...gone.lines.map((line) => `- ${line}`));
     if (!items.some((item) => item.href === href)) lines.push("", ...(more ? [`${more}:`] : []), href);
@@ -45,6 +47,7 @@ const style = {
   name: "font-size:19px;line-height:1.3;margin:28px 0 8px;padding-top:12px;border-top:2px solid",
   button:
     "display:inline-block;padding:12px 20px;border:2px solid;border-radius:6px;font-weight:bold;text-decoration:none",
+  warning: "margin:0 0 12px",
   item: "margin:0 0 16px",
   picture: "display:block;width:200px;height:125px;border:0;border-radius:6px;margin:0 0 6px",
   gone: "margin:0;padding-left:20px",
@@ -58,8 +61,10 @@ const itemHtml = ({ name, href, lines, picture }: MailItem) =>
       : ""
   }<a href="${e(href)}"><b>${e(name)}</b></a><br>${lines.map(e).join("<br>")}</div>`;
 
-const blockHtml = ({ title, href, items, more, gone }: MailBlock) =>
-  `<h2 style="${style.name}"><a href="${e(href)}">${e(title)}</a></h2>${items.map(itemHtml).join("")}${
+const blockHtml = ({ title, warning, href, items, more, gone }: MailBlock) =>
+  `<h2 style="${style.name}"><a href="${e(href)}">${e(title)}</a></h2>${
+    warning ? `<p style="${style.warning}"><b>${e(warning)}</b></p>` : ""
+  }${items.map(itemHtml).join("")}${
     more ? `<p><a href="${e(href)}">${e(more)}</a></p>` : ""
   }${gone ? `<p style="margin:0 0 4px"><b>${e(gone.title)}</b></p><ul style="${style.gone}">${gone.lines.map((line) => `<li>${e(line)}</li>`).join("")}</ul>` : ""}`;
 

@@ -1,3 +1,4 @@
+import { findRules } from "#app/box/where-to.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { stem } from "#core/search-words.ts";
@@ -33,11 +34,19 @@ export function suggestPages({ words, edition, href }: TypedLine, most: number):
     .filter((one) => one.rank > 0)
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)
-    .map(({ page: { id } }) => ({
-      kind: "page",
-      text: pageRow(id).label[edition],
-      note: "",
-      count: "",
-      url: href(id as "home"),
-    }));
+    .map(({ page: { id } }) => suggestionOf(id, edition, href));
+}
+
+const suggestionOf = (id: PageId, edition: Edition, href: TypedLine["href"]): Suggestion => ({
+  kind: "page",
+  text: pageRow(id).label[edition],
+  note: "",
+  count: "",
+  url: href(id as "home"),
+});
+
+/** The rules on tools, where a line asks for those and for nothing that is sold. */
+export function suggestRules({ words, whole, edition, href }: TypedLine): Suggestion[] {
+  const page = findRules(words.join(" "), whole);
+  return page ? [suggestionOf(page, edition, href)] : [];
 }

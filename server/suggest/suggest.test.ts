@@ -66,6 +66,20 @@ describe("what a line may become", () => {
     expect([first?.kind, first?.url]).toEqual(["page", addresses.path(page, edition)]);
   });
 
+  it.each([
+    ["puedo llevar un gato", "es", "safety"],
+    ["puedo meter un gato hidráulico", "es", "safety"],
+    ["prestan gatos", "es", "policies"],
+    ["can I bring a jack", "en", "safety"],
+    ["jack stands", "en", "safety"],
+    ["do you rent tools", "en", "policies"],
+  ] as const)("%s leads to the rules and to no part's price", (typed, edition, page) => {
+    const { understood, suggestions } = suggest(typed, edition);
+    expect([understood, suggestions.map(({ url }) => url)]).toEqual([[], [addresses.path(page, edition)]]);
+    expect(lines("gato", "es")[0]).toMatch(/^part: /);
+    expect(lines("jack", "en")[0]).toMatch(/^part: /);
+  });
+
   it("in the words of the edition", () => {
     expect(lines("alternador civ", "en")[0]).toBe("answer: Alternator for Honda Civic");
     expect(lines("puerta civic", "en")[0]).toBe("answer: Complete door for Honda Civic");

@@ -10,7 +10,7 @@ import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
 import { listCars, suggestCars, suggestVehicle } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
-import { suggestPages } from "./suggest-pages.ts";
+import { suggestPages, suggestRules } from "./suggest-pages.ts";
 import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
 import { suggestHere, suggestPlaces, suggestRow, suggestYards } from "./suggest-places.ts";
 import type { TypedLine } from "./typed-line.ts";
@@ -72,6 +72,8 @@ export function createSuggest(addresses: Addresses, current: () => Stock): Sugge
     const search = cities.length > 0 ? { ...meant, place: noPlace } : meant;
     const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
     const asked = { stock, edition, now, href, whole, search, cities, head, tail, words };
+    const rules = suggestRules(asked);
+    if (rules.length > 0) return { understood: [], suggestions: rules };
     // A word that is still being typed is not yet one that nobody understands.
     const understood = listUnderstood(stock, whole, meant, now, edition).filter(
       ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,

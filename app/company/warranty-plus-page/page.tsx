@@ -51,6 +51,6 @@ function Limits({ chain }: SignsProps) {
 export const page = contentPage("warrantyPlus", "warranty-plus", ({ chain }) => (
   <>
     <Limits chain={chain} />
-    <Boards boards={warrantyBoards((chain.exchangeDays.usual ?? 0) > 0)} />
+    <Boards boards={warrantyBoards(chain.exchangeDays.usual)} />
   </>
 ));
