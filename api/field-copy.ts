@@ -76,7 +76,7 @@ export const copy = defineCopy({
     location: `${y.El}.`,
     locationCode: `Clave ${y.del}.`,
     locationCountGroup: "Grupo con el que se cuenta.",
-    locationDistance: "Millas, con un decimal; solo en búsquedas, y null si no se indicó desde dónde medir.",
+    locationDistance: "Millas, con un decimal; solo en búsquedas, y `null` si no se indicó desde dónde medir.",
     locationID: `Número ${y.del}.`,
     locationId: `Número ${y.del} (\`locationID\`).`,
     locationName: `Nombre ${y.del}; no hay dos iguales.`,

@@ -44,7 +44,7 @@ it("tells each visitor what is left, and no visitor what another has", async () 
 });
 
 it("says it also of an answer that goes out as it is made, and of an error", async () => {
-  const large = await from("192.0.2.9", "/api/vehicle/search?makeId=132&distance=0");
+  const large = await from("192.0.2.9", "/api/vehicle/search?makeId=132&zip=95823&distance=25000");
   expect([large.headers["content-length"], limitOf(large.headers.ratelimit).length]).toEqual([undefined, 2]);
   const wrong = await from("192.0.2.9", "/api/vehicle/search?year=abc");
   expect([wrong.status, limitOf(wrong.headers.ratelimit).length]).toEqual([400, 2]);

@@ -165,7 +165,7 @@ describe("the second chain", () => {
     const sheets = crawled.filter(({ kind }) => kind === "text/css").map(({ path }) => path);
     const packed = await Promise.all(sheets.map((path) => get(path, { headers: { "accept-encoding": "br" } })));
     expect(packed.length).toBeGreaterThan(0);
-    expect(packed.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(24 * 1024);
+    expect(packed.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(27 * 1024);
     for (const page of pagesOf("inventoryResults", "es"))
       expect(page.reply.body.length).toBeLessThanOrEqual(120 * 1024);
   });
