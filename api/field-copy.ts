@@ -255,7 +255,7 @@ export const copy = defineCopy({
     location: `The ${y.one}.`,
     locationCode: `Key of the ${y.one}.`,
     locationCountGroup: "The group it is counted with.",
-    locationDistance: "Miles, with one decimal; in searches only, and null when no place to measure from was given.",
+    locationDistance: "Miles, with one decimal; in searches only, and `null` when no place to measure from was given.",
     locationID: `Number of the ${y.one}.`,
     locationId: `Number of the ${y.one} (\`locationID\`).`,
     locationName: `Name of the ${y.one}; no two are the same.`,
