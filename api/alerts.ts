@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isMailAddress } from "#core/mail-address.ts";
+import { isMailAddress, plainAddress } from "#core/mail-address.ts";
 import { endAddress } from "#data/writes/followers.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { acceptedShape } from "./settings.ts";
@@ -24,7 +24,10 @@ export const alertEndpoints = [
     token: false,
     handle: async ({ body }, { services }) => {
       let accepted = 0;
-      for (const address of body) if (await endAddress(services.db, address.toLowerCase())) accepted++;
+      for (const address of body) {
+        const plain = plainAddress(address.toLowerCase());
+        if (plain !== undefined && (await endAddress(services.db, plain))) accepted++;
+      }
       return { accepted };
     },
   }),

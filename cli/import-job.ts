@@ -1,10 +1,18 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { readConfig } from "#config";
 import type { ImportJob } from "#office/files/jobs.ts";
 
-/** Does one job that the office sends in, and writes its answer. */
+/** Does one job that the office sends in, a line, and writes its answer. */
+const given = new Promise<ImportJob>((done) => {
+  let heard = "";
+  process.stdin.setEncoding("utf8").on("data", (piece) => {
+    heard += piece;
+    if (heard.endsWith("\n")) done(JSON.parse(heard) as ImportJob);
+  });
+});
+// Its server is gone, and nobody waits for the answer. A picture that is being decoded would hold a gentler end up.
+process.stdin.on("end", () => process.kill(process.pid, "SIGKILL"));
 const config = readConfig();
 // Half of a small job's time went into reading the sources: what they compile to is kept for the next.
 enableCompileCache(join(config.dataDir, "compiled"));
@@ -18,6 +26,6 @@ const db = await openDatabase({
   url: config.databaseUrl?.reveal(),
   tls: config.databaseTls,
 });
-const job = JSON.parse(await text(process.stdin)) as ImportJob;
-process.stdout.write(JSON.stringify(await runJob(db, job, leadsSomewhere)));
+process.stdout.write(JSON.stringify(await runJob(db, await given, leadsSomewhere)));
 await db.close();
+process.stdin.destroy();

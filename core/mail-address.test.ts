@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isExampleAddress, isMailAddress, mailboxOf } from "./mail-address.ts";
+import { isExampleAddress, isMailAddress, mailboxOf, plainAddress } from "./mail-address.ts";
 
 it("takes one plain address and nothing that could be more", () => {
   for (const good of [
@@ -22,6 +22,12 @@ it("takes one plain address and nothing that could be more", () => {
     "a@b..co",
     "@b.co",
     `${"a".repeat(250)}@b.co`,
+    // Another's name in letters that look or are read like it.
+    "ｌupe@b.co",
+    "\u212Alaus@b.co",
+    "ﬁn@b.co",
+    "a@⑴.co",
+    "a@1.2",
   ])
     expect([bad, isMailAddress(bad)]).toEqual([bad, false]);
 });
@@ -36,4 +42,24 @@ it("knows the addresses that are nobody's", () => {
 it("sees through case and plus signs", () => {
   expect(mailboxOf("Lupe+uno@B.co")).toBe("lupe@b.co");
   expect(mailboxOf("lupe@b.co")).toBe("lupe@b.co");
+});
+
+it("has one way to write an address, which mail would go to in any case", () => {
+  for (const written of [
+    "lupe@gmail.com",
+    "lupe@ＧＭＡＩＬ.com",
+    "lupe@ｇmail.com",
+    "lupe@Gmail.ｃｏｍ",
+    "lupe@gmaiℓ.com",
+  ])
+    expect([written, plainAddress(written), mailboxOf(written)]).toEqual([written, "lupe@gmail.com", "lupe@gmail.com"]);
+  expect(plainAddress("Lupe.Garcia+x@Peña.mx")).toBe("Lupe.Garcia+x@xn--pea-8ma.mx");
+  expect(plainAddress("a@xn--pea-8ma.mx")).toBe("a@xn--pea-8ma.mx");
+  expect(isExampleAddress("a@ｅxample.com")).toBe(true);
+});
+
+it("counts dots at Gmail alone", () => {
+  for (const written of ["Lu.pe@gmail.com", "l.u.p.e+x@googlemail.com", "lupe@ｇooglemail.com"])
+    expect(mailboxOf(written)).toBe("lupe@gmail.com");
+  expect(mailboxOf("lu.pe@b.co")).toBe("lu.pe@b.co");
 });

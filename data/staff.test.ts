@@ -5,7 +5,7 @@ import { listAudit } from "./queries/audit.ts";
 import { findStaff, listSessions, listStaff } from "./queries/staff.ts";
 import { addLink, findLink, putStaff, removeStaff, useLink as spendLink } from "./writes/staff.ts";
 import { addChallenge, addKey, removeKey, takeChallenge } from "./writes/staff-keys.ts";
-import { addSession, endSession, findSession, idleMs, purgeSessions } from "./writes/staff-sessions.ts";
+import { addSession, endSession, findSession, idleMs, longestMs, purgeSessions } from "./writes/staff-sessions.ts";
 
 const manager = { email: "Gerente@Example.com", name: "", role: "manager", edition: "es", storeIds: [2, 1] } as const;
 const hour = 3_600_000;
@@ -71,6 +71,19 @@ describeEachDatabase("the staff", ({ create }) => {
     expect(await endSession(db, other, open?.id ?? "")).toBe(false);
     expect(await endSession(db, staff, open?.id ?? "")).toBe(true);
     expect(await findSession(db, token)).toBeUndefined();
+  });
+
+  it("ends a session after thirty days, however much it is used", async () => {
+    const db = await create();
+    const staff = await putStaff(db, manager, "root");
+    const token = await addSession(db, staff, "?");
+    const use = (ms: number) => findSession(db, token, later(ms));
+    for (let ms = 0; ms < longestMs - hour; ms += idleMs - hour) expect(await use(ms)).toBeDefined();
+    await purgeSessions(db, later(longestMs - hour));
+    expect(await use(longestMs - 60_000)).toBeDefined();
+    expect(await use(longestMs + 1000)).toBeUndefined();
+    await purgeSessions(db, later(longestMs + 1000));
+    expect(await db.main.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
   });
 
   it("believes a challenge once, in its time, and from whom it was made for", async () => {

@@ -70,6 +70,14 @@ describeEachDatabase("a visitor's receipt", ({ create }) => {
     expect(keys[0]?.length).toBe("receipt:mailbox:".length + 22);
   });
 
+  it("is one mailbox, however it is written", async () => {
+    const keyOf = async (email: string) => (await receive("contact", { email }))?.limits[0]?.key;
+    const plain = await keyOf("ana@gmail.com");
+    for (const email of ["ana@ＧＭＡＩＬ.com", "a.na+x@gmail.com", "ana@googlemail.com"])
+      expect([email, await keyOf(email)]).toEqual([email, plain]);
+    expect(await receive("contact", { email: "ana@ｃorreo.test" })).toMatchObject({ recipient: "ana@correo.test" });
+  });
+
   it("is sent to nobody who did not prove to be a person or left no address", async () => {
     expect(await receive("contact", {}, stranger, { proven: false })).toBeUndefined();
     for (const email of ["", "ana", "ana@example.com"]) expect(await receive("contact", { email })).toBeUndefined();

@@ -4,7 +4,7 @@ import { receiptOf } from "#content/receipts.ts";
 import type { Words } from "#core/edition.ts";
 import type { FormId } from "#core/forms/forms.ts";
 import { localTimeOf } from "#core/local-time.ts";
-import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
+import { isExampleAddress, mailboxOf, plainAddress } from "#core/mail-address.ts";
 import { fold } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
@@ -62,8 +62,8 @@ export async function makeReceipt(
   stock: Stock,
   visitor: Visitor,
 ) {
-  const { email = "" } = lead.values;
-  if (!lead.proven || !isMailAddress(email) || isExampleAddress(email)) return undefined;
+  const email = plainAddress(lead.values.email ?? "");
+  if (!lead.proven || email === undefined || isExampleAddress(email)) return undefined;
   const { brand, form, values, edition, where } = lead;
   const words = receiptCopy[edition];
   const { what = within(form.called), next, phone } = receiptOf(id);

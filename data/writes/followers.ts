@@ -4,7 +4,7 @@ import { insertRows } from "../differences.ts";
 import type { Executor, FollowerRow, FollowRow, OutboxRow, SearchCellRow, WatchedPriceRow } from "../schema.ts";
 import { purgeDeparted } from "./follow-cars.ts";
 import { takeTurn } from "./follow-turn.ts";
-import { countUse, type Limit } from "./limits.ts";
+import { countUses, type Limit, type Refused } from "./limits.ts";
 
 export type MailParts = { subject: string; body: string; html: string };
 export type NewFollow = Pick<FollowerRow, "address" | "edition" | "time_zone"> & {
@@ -23,13 +23,14 @@ const newId = () => randomInt(1, 2 ** 47);
 const newToken = () => randomBytes(24).toString("base64url");
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-export type Added = "asked" | "too-many" | "full";
+export type Added = "asked" | Refused | "full";
 
 /** Keeps a follow that waits for a yes, with the mail that asks for it. What is there already is asked for once more. */
 export const addFollow = (db: Database, given: NewFollow, now = new Date()): Promise<Added> =>
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx): Promise<Added> => {
-      for (const limit of given.limits) if (!(await countUse(trx, limit, now)).allowed) return "too-many";
+      const refused = await countUses(trx, given.limits, now);
+      if (refused) return refused;
       const { address, edition, time_zone, query } = given;
       await trx
         .insertInto("followers")
@@ -172,10 +173,11 @@ export const addPushFollow = (
   db: Database,
   { address, keys, edition, time_zone, query, limits, index }: NewPushFollow,
   now = new Date(),
-): Promise<{ token: string } | "too-many" | "full"> =>
+): Promise<{ token: string } | Refused | "full"> =>
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx) => {
-      for (const limit of limits) if (!(await countUse(trx, limit, now)).allowed) return "too-many";
+      const refused = await countUses(trx, limits, now);
+      if (refused) return refused;
       const turn = await takeTurn(trx);
       const follower = { kind: "push" as const, address, keys, edition, time_zone };
       const { id, token } = await trx

@@ -1,7 +1,8 @@
 import type { Database } from "../database.ts";
 import type { Executor } from "../schema.ts";
 
-export type Limit = { key: string; limit: number; windowSeconds: number };
+/** `ofAll`: it counts everybody together, and says nothing of whoever asks. */
+export type Limit = { key: string; limit: number; windowSeconds: number; ofAll?: true };
 export type Token = { allowed: boolean; remaining: number; retryAfterSeconds: number };
 
 /** Counts one use by itself, whatever comes of it. */
@@ -44,6 +45,15 @@ export async function countUse(db: Executor, { key, limit, windowSeconds }: Limi
     remaining: Math.max(0, limit - used),
     retryAfterSeconds: used <= limit ? 0 : window_started + windowSeconds - seconds,
   };
+}
+
+export type Refused = "too-many" | "too-many-now";
+
+/** Counts one use of each until one is full: of whoever asks ("too-many"), or of all together ("too-many-now"). */
+export async function countUses(db: Executor, limits: readonly Limit[], now: Date): Promise<Refused | undefined> {
+  for (const limit of limits)
+    if (!(await countUse(db, limit, now)).allowed) return limit.ofAll ? "too-many-now" : "too-many";
+  return undefined;
 }
 
 /** True the first time a captcha solution is seen, in whichever process. */

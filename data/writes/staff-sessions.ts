@@ -7,8 +7,12 @@ import { hashToken, newToken } from "./staff.ts";
 
 /** Whoever does nothing for so long is signed out. */
 export const idleMs = 12 * 3_600_000;
+/** However much it is used, somebody comes in anew after so long: a stolen cookie does not live for ever. */
+export const longestMs = 30 * 86_400_000;
 /** Being there is noted so often at most: reading a page shall not write each time. */
 const noteMs = 60_000;
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 export type Session = { id: string; staff: Staff };
 
@@ -39,7 +43,8 @@ export async function findSession(db: Database, token: string, now = new Date())
     .selectFrom("staff_sessions")
     .select(["id", "staff_id", "seen_at"])
     .where("token_hash", "=", hashToken(token))
-    .where("seen_at", ">", new Date(now.getTime() - idleMs).toISOString())
+    .where("seen_at", ">", before(now, idleMs))
+    .where("created_at", ">", before(now, longestMs))
     .executeTakeFirst();
   const staff = row && (await findStaff(db.main, { id: row.staff_id }));
   if (!staff) return undefined;
@@ -71,10 +76,10 @@ export async function endSession(
   });
 }
 
-/** What lets nobody in any more: sessions left idle, links and challenges that have run out. */
+/** What lets nobody in any more: sessions left idle or grown old, links and challenges that have run out. */
 export async function purgeSessions(db: Database, now = new Date()): Promise<void> {
-  const idle = new Date(now.getTime() - idleMs).toISOString();
-  await db.main.deleteFrom("staff_sessions").where("seen_at", "<", idle).execute();
+  await db.main.deleteFrom("staff_sessions").where("seen_at", "<", before(now, idleMs)).execute();
+  await db.main.deleteFrom("staff_sessions").where("created_at", "<", before(now, longestMs)).execute();
   await db.main.deleteFrom("staff_links").where("expires_at", "<", now.toISOString()).execute();
   await db.main.deleteFrom("staff_challenges").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -1,3 +1,4 @@
+import { SiteError } from "#core/errors.ts";
 import { listColumnNames } from "#data/queries/column-names.ts";
 import { type FeedId, isFeedId } from "#feeds/feeds.ts";
 import { may } from "../access.ts";
@@ -48,5 +49,6 @@ export async function recogniseUpload(
     name,
     among: Object.fromEntries(said),
   });
+  if ("busy" in answer) throw new SiteError("unavailable", "the office works on other files", { retryAfter: 30 });
   return ("recognised" in answer && answer.recognised) || "inventory";
 }

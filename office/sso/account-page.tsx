@@ -17,6 +17,8 @@ import type { Provider } from "./provider.ts";
 
 type Props = { problem: string };
 
+const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
+
 function Account({ problem }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
@@ -58,6 +60,8 @@ async function comeBack(request: OfficeRequest, provider: Provider): Promise<Don
   if (!vouched) return { again: words.failed };
   // An address that was only claimed would open the office of whoever owns it.
   if (!vouched.verified || vouched.email === "") return { again: words.unverified };
+  // Letters that only look like others fall together with them when their case is put aside (the Kelvin sign, k).
+  if (!isAscii(vouched.email)) return { again: words.stranger(vouched.email) };
   const staff = await findStaff(db.main, { email: vouched.email });
   if (!staff) return { again: words.stranger(vouched.email) };
   const about = { staffId: staff.id, who: nameOfStaff(staff), action: "staff.sso", subject: staff.email };

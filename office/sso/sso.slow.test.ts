@@ -86,6 +86,10 @@ it("says in both languages why somebody is not let in", async () => {
     const words = copy[edition];
     const stranger = { email: "nadie@company.example", email_verified: true };
     expect(await refused(stranger, edition)).toContain(words.stranger(stranger.email));
+    // The Kelvin sign, whose small letter is k.
+    await putStaff(db, { email: "mark@company.example", role: "reader", storeIds: [1], name: "" }, "test");
+    const lookalike = { email: "mar\u212a@company.example", email_verified: true };
+    expect(await refused(lookalike, edition)).toContain(words.stranger(lookalike.email));
     for (const claims of [{ email }, { email, email_verified: false }, { email_verified: true }, {}])
       expect(await refused(claims, edition)).toContain(words.unverified);
   }

@@ -8,7 +8,7 @@ import { copy } from "#app/follows/follow-page/copy.ts";
 import { type Follow, readFollow } from "#app/follows/read-follow.ts";
 import { zoneOfFollow } from "#app/follows/zone-of-follow.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { isExampleAddress, isMailAddress, mailboxOf } from "#core/mail-address.ts";
+import { isExampleAddress, mailboxOf, plainAddress } from "#core/mail-address.ts";
 import { within } from "#data/deadline.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { addFollow, addPushFollow } from "#data/writes/followers.ts";
@@ -30,18 +30,24 @@ const hour = 3_600;
 /** So that nobody is sent mail by a stranger's hand: few to a mailbox and from a network, not many in all. */
 const limits = { mailbox: 3, network: 10, loopback: 500, all: 500 };
 
+/** Of a network and of all. Mail and browsers are counted apart, so that neither closes the other. */
+function sharedLimits(way: "follow" | "follow:push", secret: string, visitor: Visitor): Limit[] {
+  const most = visitor.loopback ? limits.loopback : limits.network;
+  const network = `${way}:network:${networkKey(visitor.address, secret)}`;
+  return [
+    { key: network, limit: most, windowSeconds: hour },
+    { key: `${way}:all`, limit: limits.all, windowSeconds: hour, ofAll: true },
+  ];
+}
+
 async function limitsOf({ db }: Services, address: string, visitor: Visitor): Promise<Limit[]> {
   const secret = await getSiteSecret(db);
   const mailbox = createHmac("sha256", secret)
     .update(`mailbox ${mailboxOf(address)}`)
     .digest("base64url")
     .slice(0, 22);
-  const network = `follow:network:${networkKey(visitor.address, secret)}`;
-  return [
-    { key: `follow:mailbox:${mailbox}`, limit: limits.mailbox, windowSeconds: 24 * hour },
-    { key: network, limit: visitor.loopback ? limits.loopback : limits.network, windowSeconds: hour },
-    { key: "follow:all", limit: limits.all, windowSeconds: hour },
-  ];
+  const ofMailbox = { key: `follow:mailbox:${mailbox}`, limit: limits.mailbox, windowSeconds: 24 * hour };
+  return [ofMailbox, ...sharedLimits("follow", secret, visitor)];
 }
 
 type FollowRequest = { follow: Follow; edition: Edition; address: string; visitor: Visitor };
@@ -66,31 +72,46 @@ const say = (status: number, body: object) =>
     "cache-control": cacheClasses.never,
   });
 
+type Fields = Readonly<Record<string, string>>;
+
+/** Why whoever asks may be no person; what comes without proof is counted. */
+async function checkHuman(services: Services, edition: Edition, fields: Fields, visitor: Visitor) {
+  const meta = { pageToken: fields[csrfField], visitor };
+  const answer = (fields[captchaField] ?? "").trim();
+  const refusal = await refusalOf(services, edition, answer, meta);
+  if (!refusal && answer === "") await countUnproven(services, meta);
+  return refusal;
+}
+
 /** A browser that its owner allowed to be told: script asks, and is told where all its follows are. */
 async function answerPush(
   services: Services,
   follow: Follow | undefined,
   edition: Edition,
-  given: string,
+  fields: Fields,
   visitor: Visitor,
 ): Promise<Answer> {
   const { addresses, settings } = services.site;
-  const subscription = readSubscription(given);
+  const subscription = readSubscription(fields.push ?? "");
   if (!follow || !subscription || !settings.alerts.push) return say(400, {});
   const { endpoint: address, keys } = subscription;
   const stock = services.stock.current;
-  const added = await within(answerWithinMs, async () =>
-    addPushFollow(services.db, {
+  const words = copy[edition];
+  const added = await within(answerWithinMs, async () => {
+    const refusal = await checkHuman(services, edition, fields, visitor);
+    if (refusal) return { refusal };
+    return addPushFollow(services.db, {
       address,
       keys: JSON.stringify(keys),
       edition,
       time_zone: zoneOfFollow(stock, follow),
       query: follow.query,
-      limits: (await limitsOf(services, address, visitor)).slice(1),
+      limits: sharedLimits("follow:push", await getSiteSecret(services.db), visitor),
       index: indexOfFollow(follow, stock, new Date()),
-    }),
-  );
-  if (typeof added === "string") return say(429, { message: copy[edition][added === "full" ? "full" : "tooMany"] });
+    });
+  });
+  if (typeof added === "string") return say(429, { message: words.pushNot[added] });
+  if ("refusal" in added) return say(400, { message: added.refusal });
   return say(200, { page: addresses.path("myAlerts", edition, {}, { query: { k: added.token } }) });
 }
 
@@ -106,23 +127,28 @@ export async function answerFollow(
   const read = await readPosted(services, matched, ask, "form:alerts", posted);
   if (read instanceof Answer) return read;
   const { fields, back, tell } = read;
-  const address = (fields.email ?? "").trim().toLowerCase();
+  const address = plainAddress((fields.email ?? "").trim().toLowerCase());
   const query = knownQuery("alerts", ask.search);
   const follow = readFollow(query, services.stock.current, new Date());
-  if (fields.push !== undefined) return answerPush(services, follow, edition, fields.push, posted.visitor);
+  if (fields.push !== undefined) {
+    const failed = (thrown: unknown) => {
+      const error = asSiteError(thrown);
+      tell(error);
+      if (error.code !== "too-many") throw thrown;
+      return say(429, { message: forms.tooManyUnproven });
+    };
+    return answerPush(services, follow, edition, fields, posted.visitor).catch(failed);
+  }
   if (!follow || !services.site.settings.alerts.mail) return back(400, {});
-  if (!isMailAddress(address) || isExampleAddress(address)) return back(400, { email: words.wrongEmail });
+  if (address === undefined || isExampleAddress(address)) return back(400, { email: words.wrongEmail });
   const sent = () => thanks(services, matched, ask, new URLSearchParams(follow.query));
   if (fields[honeypot]) return sent();
-  const meta = { pageToken: fields[csrfField], visitor: posted.visitor };
   try {
     const outcome = await within(answerWithinMs, async () => {
-      const answer = (fields[captchaField] ?? "").trim();
-      const refusal = await refusalOf(services, edition, answer, meta);
+      const refusal = await checkHuman(services, edition, fields, posted.visitor);
       if (refusal) return { form: refusal };
-      if (answer === "") await countUnproven(services, meta);
       const added = await keepFollow(services, { follow, edition, address, visitor: posted.visitor });
-      return added === "asked" ? undefined : { form: added === "full" ? words.full : words.tooMany };
+      return added === "asked" ? undefined : { form: words.mailNot[added] };
     });
     if (outcome) return back(400, outcome);
     services.mailer.wake();
@@ -134,7 +160,7 @@ export async function answerFollow(
       const { code, message } = thrown as NodeJS.ErrnoException;
       services.log.error({ id: ask.requestId, code, reason: message }, "follow not kept");
     }
-    const tooMany = error.message === unprovenLimit ? forms.tooManyUnproven : words.tooMany;
+    const tooMany = error.message === unprovenLimit ? forms.tooManyUnproven : words.mailNot["too-many-now"];
     const status = thrown instanceof SiteError ? error.status : 503;
     return back(status, { form: error.code === "too-many" ? tooMany : forms.unavailable }, fields, {
       "retry-after": String(error.retryAfter ?? 60),

@@ -42,6 +42,14 @@ it("long streams have places of their own, and leave some for others", () => {
   expect(third && guard.enterStream("a", third)).toBe(true);
 });
 
+it("once half of the streams are taken a network has two, so that many others find one", () => {
+  const guard = createOverloadGuard({ maxInFlight: 1_000, maxStreams: 48 });
+  const streams = (network: string) =>
+    enterMany(guard, 40, network).filter((one) => guard.enterStream(network, one)).length;
+  expect(streams("a")).toBe(24);
+  for (const network of "bcdefghijkl") expect([network, streams(network)]).toEqual([network, 2]);
+});
+
 it("requests that still wait for their body take no other's place", () => {
   const guard = createOverloadGuard({ maxInFlight: 3, maxBodies: 6 });
   expect(answers(9).filter((one) => guard.enterWithBody("a", one))).toHaveLength(4);

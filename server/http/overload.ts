@@ -6,13 +6,15 @@ const limits = {
   maxBodies: 768,
   maxStreams: 48,
 };
+/** A stream lasts up to two minutes: two networks of slow readers must not take all of them from the rest. */
+const fewStreams = 2;
 
 /** Says whether to turn a request away before anything is done for it. What is heavy has a queue besides. */
 export function createOverloadGuard(given: Partial<typeof limits> = {}) {
   const { maxInFlight, maxBodies, maxStreams } = { ...limits, ...given };
   const under = createPlaces(maxInFlight);
   const bodies = createPlaces(maxBodies);
-  const streams = createPlaces(maxStreams);
+  const streams = createPlaces(maxStreams, fewStreams);
 
   return {
     enter: under.enter,

@@ -3,12 +3,13 @@ export type Answering = { readonly writableEnded: boolean; once(event: "close", 
 
 /**
  * Places for what is under way. A network may hold twice as many as it leaves free: the first two thirds of all, the next
- * two thirds of the rest, so there is always one for somebody else.
+ * two thirds of the rest, so there is always one for somebody else. `few`: no more than that for each once half of all are taken.
  */
-export function createPlaces(most: number) {
+export function createPlaces(most: number, few = most) {
   const taken = new Map<Answering, string>();
   const held = new Map<string, number>();
-  const isOpenTo = (network: string) => (held.get(network) ?? 0) < 2 * (most - taken.size);
+  const isOpenTo = (network: string) =>
+    (held.get(network) ?? 0) < Math.min(2 * (most - taken.size), 2 * taken.size < most ? most : few);
 
   function leave(res: Answering) {
     const network = taken.get(res);

@@ -29,6 +29,13 @@ export function mcpRoutes(services: Services): Route[] {
   const api = createApi(apiServicesOf(services), services.sharedCalls?.("mcp-api"));
   const count = createFairUse(callsPerMinute, services.sharedCalls?.("mcp"));
 
+  /** As the protocol demands: another site's page asks nothing with its visitor's browser. Assistants name no origin. */
+  const own = Object.values(services.config.hosts);
+  function checkOrigin({ incoming: { headers } }: RouteAsk) {
+    if (headers.origin !== undefined && !own.includes(headers.origin))
+      throw new SiteError("forbidden", "another origin");
+  }
+
   async function read({ incoming }: RouteAsk): Promise<unknown> {
     const parsedBody = await readFields(sourceOf(incoming), maxBody);
     // Some may still send several at once: the protocol has given that up, and so nobody's turn is longer than another's.
@@ -82,6 +89,7 @@ export function mcpRoutes(services: Services): Route[] {
       path: mcpPath,
       async answer(ask) {
         try {
+          checkOrigin(ask);
           const body = await read(ask);
           return await ask.inTurn(() => answer(ask, body));
         } catch (thrown) {

@@ -20,7 +20,7 @@ import { replyWith } from "#server/http/reply.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
 import { examineServices } from "./examine.ts";
-import { createJobs } from "./import-jobs.ts";
+import { createJobs, type Jobs } from "./import-jobs.ts";
 import { officeMail } from "./office-mail.ts";
 import { officeLine, startLink } from "./start-link.ts";
 
@@ -48,7 +48,7 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answe
   res.end(body, "latin1");
 }
 
-function officeServices(services: Services): OfficeServices {
+function officeServices(services: Services, jobs: Jobs): OfficeServices {
   const { config, db, stock, log } = services;
   return {
     db,
@@ -56,7 +56,7 @@ function officeServices(services: Services): OfficeServices {
     log,
     origin: config.office.url,
     uploads: uploadsFolder(services),
-    runJob: createJobs(config.root, log),
+    runJob: jobs.run,
     keepDays: config.keepSubmissionsDays,
     examine: () => examineServices(services),
     provider: providerOf(config),
@@ -108,7 +108,8 @@ export async function openOffice(
 ): Promise<Office | undefined> {
   const { office, hasPublicAddress } = services.config;
   if (office.opens === "never") return undefined;
-  const own = officeServices(services);
+  const jobs = createJobs(services.config.root, services.log);
+  const own = officeServices(services, jobs);
   const server = await serve(services, own);
   try {
     await listen(server, office.port, office.host, "OFFICE_PORT");
@@ -144,7 +145,10 @@ export async function openOffice(
       new Promise((done) => {
         clearInterval(timer);
         clearInterval(applying);
-        server.close(() => done());
+        server.close(() => {
+          jobs.close();
+          done();
+        });
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       }),

@@ -51,8 +51,16 @@ export const copy = defineCopy({
     off: "Por ahora no mandamos avisos",
     offText:
       "Guarde la página de sus resultados y vuelva: la lista marca los carros que llegaron desde su última visita.",
-    full: "Este correo ya tiene 20 avisos, que es lo más que se puede. Cancele uno desde el enlace de cualquiera de nuestros correos.",
-    tooMany: "Ya mandamos varios enlaces a este correo o desde su red. Revise su correo o inténtelo más tarde.",
+    mailNot: {
+      full: "Este correo ya tiene 20 avisos, que es lo más que se puede. Cancele uno desde el enlace de cualquiera de nuestros correos.",
+      "too-many": "Ya mandamos varios enlaces a este correo o desde su red. Revise su correo o inténtelo más tarde.",
+      "too-many-now": "Ahora mismo son demasiados los que piden avisos. Inténtelo en una hora.",
+    },
+    pushNot: {
+      full: "Este navegador ya tiene 20 avisos, que es lo más que se puede. Cancele uno en la página de sus avisos.",
+      "too-many": "Ya se pidieron varios avisos desde su red. Inténtelo en una hora.",
+      "too-many-now": "Ahora mismo son demasiados los que piden avisos en su navegador. Inténtelo en una hora.",
+    },
   }),
   en: (y) => ({
     title: "Tell me when one comes in",
@@ -101,7 +109,16 @@ export const copy = defineCopy({
     offHeading: "Alerts",
     off: "We don’t send alerts right now",
     offText: "Bookmark your results and come back: the list marks the cars that came in since your last visit.",
-    full: "This address already has 20 alerts, which is the most we keep. Stop one from the link in any of our emails.",
-    tooMany: "We’ve already sent several links to this address or from your network. Check your email, or try later.",
+    mailNot: {
+      full: "This address already has 20 alerts, which is the most we keep. Stop one from the link in any of our emails.",
+      "too-many":
+        "We’ve already sent several links to this address or from your network. Check your email, or try later.",
+      "too-many-now": "Too many people are asking for alerts just now. Try again in an hour.",
+    },
+    pushNot: {
+      full: "This browser already has 20 alerts, which is the most we keep. Stop one on its alerts page.",
+      "too-many": "Several alerts have already been asked for from your network. Try again in an hour.",
+      "too-many-now": "Too many people are asking for alerts in their browser just now. Try again in an hour.",
+    },
   }),
 });

@@ -4,11 +4,15 @@ function keyBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
 }
 
-/** Asks for leave, subscribes this browser and hands its address to the site. Answers the page of its follows. */
+/** Not kept, and why, in words of the page's language. */
+export class NotKept extends Error {}
+
+/** Asks for leave, subscribes this browser and hands its address to the site with the proof that somebody is there. Answers the page of its follows. */
 export async function followByPush(
   action: string,
   token: string,
   publicKey: string,
+  prove: () => Promise<string>,
 ): Promise<{ page: string } | "refused"> {
   if ((await Notification.requestPermission()) !== "granted") return "refused";
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -18,8 +22,9 @@ export async function followByPush(
   });
   const answer = await fetch(action, {
     method: "POST",
-    body: new URLSearchParams({ _csrf: token, push: JSON.stringify(subscription) }),
+    body: new URLSearchParams({ _csrf: token, push: JSON.stringify(subscription), recaptcha: await prove() }),
   });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as { page: string };
+  const { page = "", message = "" } = (await answer.json()) as { page?: string; message?: string };
+  if (!answer.ok) throw new NotKept(message);
+  return { page };
 }

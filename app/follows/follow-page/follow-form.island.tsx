@@ -78,11 +78,11 @@ function MailForm({ action, token, email, errors, captcha }: FollowFormProps) {
 }
 
 function FollowForm(props: FollowFormProps) {
-  const { action, token, by } = props;
+  const { action, token, by, captcha } = props;
   return (
     <>
       {by.mail && <MailForm {...props} />}
-      {by.push && <PushButton action={action} token={token} publicKey={by.push} />}
+      {by.push && <PushButton action={action} token={token} publicKey={by.push} captcha={captcha} />}
     </>
   );
 }

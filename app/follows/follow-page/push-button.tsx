@@ -1,17 +1,28 @@
 import { useEffect, useState } from "react";
-import { useCopy } from "#app/page.tsx";
+import { solveTask } from "#app/forms/browser/human-task.ts";
+import { HumanCheck } from "#app/forms/human-check.tsx";
+import { type Proof, unproven } from "#app/forms/proof.ts";
+import { type Captcha, useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Done } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { copy } from "./copy.ts";
-import { followByPush } from "./follow-by-push.ts";
+import { followByPush, NotKept } from "./follow-by-push.ts";
 
 type Stage = "unable" | "asked" | "busy" | "refused" | "failed";
 
+/** Our own check needs no box of its own: whoever presses the button asks, and the device solves its task then. */
+const solve = async () => (typeof Worker === "undefined" ? "" : ((await solveTask())?.answer ?? ""));
+
+type PushButtonProps = { action: string; token: string; publicKey: string; captcha?: Captcha | undefined };
+
 /** Tells this browser. Only where it can be told; it is asked for its leave when the button is pressed and not before. */
-export function PushButton({ action, token, publicKey }: { action: string; token: string; publicKey: string }) {
+export function PushButton({ action, token, publicKey, captcha }: PushButtonProps) {
   const words = useCopy(copy);
   const [stage, setStage] = useState<Stage>("unable");
+  const [why, setWhy] = useState("");
+  const [proof, setProof] = useState<Proof>(unproven);
+  const [round, setRound] = useState(0);
   const [mine, setMine] = useState<string>();
   useEffect(() => {
     if ("PushManager" in window && "serviceWorker" in navigator && "Notification" in window) setStage("asked");
@@ -19,11 +30,14 @@ export function PushButton({ action, token, publicKey }: { action: string; token
   async function press() {
     setStage("busy");
     try {
-      const done = await followByPush(action, token, publicKey);
+      const done = await followByPush(action, token, publicKey, captcha ? async () => proof.answer : solve);
       if (done === "refused") return setStage("refused");
       setMine(done.page);
-    } catch {
+    } catch (error) {
+      setWhy((error instanceof NotKept && error.message) || words.pushFailed);
       setStage("failed");
+      // The answer is spent.
+      setRound(round + 1);
     }
   }
   if (stage === "unable") return null;
@@ -38,10 +52,20 @@ export function PushButton({ action, token, publicKey }: { action: string; token
   return (
     <div className="form-box mt-5">
       <p>{words.pushText}</p>
-      <Button type="button" look="ink" big disabled={stage === "busy"} onClick={press}>
+      {captcha && (
+        <HumanCheck
+          id="push-human"
+          error={undefined}
+          captcha={captcha}
+          proof={proof}
+          round={round}
+          onProof={setProof}
+        />
+      )}
+      <Button type="button" look="ink" big disabled={stage === "busy" || !proof.ready} onClick={press}>
         {words.push}
       </Button>
-      <p role="status">{stage === "refused" ? words.pushRefused : stage === "failed" ? words.pushFailed : ""}</p>
+      <p role="status">{stage === "refused" ? words.pushRefused : stage === "failed" ? why : ""}</p>
     </div>
   );
 }

@@ -87,10 +87,12 @@ test("what is no picture says why, and web addresses are counted where they are 
     const found = await load(name);
     return found && "problem" in found ? found.problem.en : found;
   };
-  for (const name of ["photos/in.txt", "in", `${"x".repeat(200)}.jpg`, "a<b.jpg"])
+  for (const name of ["photos/in.txt", "photos/in.svg", "in", `${"x".repeat(200)}.jpg`, "a<b.jpg"])
     expect(await why(name), name).toContain("is not the name of a picture");
   writeFileSync(join(folder, "feed/words.jpg"), "words");
-  expect(await why("words.jpg")).toContain("is not a picture that can be read");
+  expect(await why("words.jpg")).toContain("is not a JPEG");
+  writeFileSync(join(folder, "feed/broken.jpg"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]));
+  expect(await why("broken.jpg")).toContain("is not a picture that can be read");
   expect(await why("photos/in.jpg/deeper.jpg")).toContain("is not beside");
   expect(images.notes()).toEqual([]);
   for (const name of ["https://x.test/a.jpg", "HTTP://x.test/b.jpg"]) expect(await load(name)).toBeUndefined();

@@ -42,7 +42,7 @@ export function createImages({ folder, fetching, isClosed, isKnown }: ImageSourc
 
   const bytesOf = async (name: string): Promise<Uint8Array> => {
     if (isWeb(name)) return fetchPhoto(name, isClosed);
-    if (!/\.(?:jpe?g|png|webp|hei[cf]|gif|svg)$/i.test(name) || !isFileName(name)) throw new SaidError(noName);
+    if (!/\.(?:jpe?g|png|webp|hei[cf]|gif)$/i.test(name) || !isFileName(name)) throw new SaidError(noName);
     if (folder === null) throw new SaidError(piped);
     return readBeside(folder, name);
   };
@@ -112,6 +112,7 @@ function explain(error: unknown): Words {
   if (code === "ELOOP") return isLink;
   const message = error instanceof Error ? error.message : String(error);
   if (message.includes("pixel limit")) return tooManyPixels;
+  if (message.startsWith("timeout:")) return tooSlow;
   return {
     es: "no es una imagen que se pueda leer: está dañada o incompleta.",
     en: `is not a picture that can be read (${message}).`,
@@ -130,6 +131,7 @@ const tooManyPixels: Words = {
   es: "tiene más de 60 millones de pixeles. Guárdela más pequeña.",
   en: "has more than 60 million pixels. Save it smaller.",
 };
+const tooSlow: Words = { es: "tarda demasiado en leerse.", en: "takes too long to read." };
 const notBeside: Words = {
   es: "no está junto al archivo importado. Ponga ahí la imagen.",
   en: "is not beside the imported file. Put the picture there.",

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { readPicture } from "./read-picture.ts";
 import { reencode } from "./reencode.ts";
 
 const picture = (width: number, height: number) =>
@@ -27,6 +28,24 @@ it("turns a picture upright", async () => {
 it("refuses what is too small or no picture", async () => {
   await expect(reencode(await picture(20, 20), "icon")).rejects.toThrow("only 20 pixels wide");
   await expect(reencode(Buffer.from("<?php"), "photo")).rejects.toThrow();
+});
+
+it("reads no drawing, whatever it is for, and no picture for longer than it may take", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>`;
+  for (const text of [drawing, `<?xml version="1.0"?>${drawing}`, `\ufeff \n${drawing}`])
+    for (const use of ["photo", "icon", "map"] as const)
+      await expect(reencode(Buffer.from(text), use)).rejects.toMatchObject({
+        said: { es: expect.stringContaining("no es una imagen JPEG"), en: expect.stringContaining("is not a JPEG") },
+      });
+  for (const form of ["jpeg", "png", "webp", "gif"] as const) {
+    const read = await readPicture(
+      await sharp(await picture(400, 300))
+        [form]()
+        .toBuffer(),
+    );
+    expect((await read.metadata()).format).toBe(form);
+    expect(read).toMatchObject({ options: { timeoutSeconds: 20 } });
+  }
 });
 
 it("makes the same bytes from the same file", async () => {
