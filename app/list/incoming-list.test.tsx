@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { whoPulls } from "#core/who-pulls.ts";
 import { editionIds } from "#site/editions.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
-import { listedPart, listedStop } from "#tests/support/listed.ts";
+import { listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
 import { type Job, newJob } from "./book.ts";
 import { copy } from "./copy.ts";
 import IncomingList from "./incoming-list.tsx";
@@ -40,6 +42,23 @@ describe.each(editionIds)("a list that somebody sent, %s", (edition) => {
     expect(live.text).toContain("$59.98");
     expect(live.text).toContain("la chica");
     expect(live.text).toContain({ es: "Precio del", en: "Price" }[edition]);
+  });
+
+  it("says of each part what to beware of, and of a hybrid that it is one", async () => {
+    const airbag = { name: { es: "Bolsa de aire del conductor", en: "Driver airbag" } };
+    const cars = [
+      listedStop(1, [listedPart(7, airbag), listedPart(8)], { car: listedCar(1, { name: "2006 Toyota Prius" }) }),
+      listedStop(2, [listedPart(7)], { car: listedCar(2, { name: "2012 Toyota Camry", highVoltage: true }) }),
+      listedStop(3, [listedPart(7)]),
+    ];
+    const live = await open({ job: { ...sent, stops: cars } });
+    const stops = live.place.findAll("li").filter((one) => one.getAttribute("class") === "stop");
+    const hybrid = guardedShort["high-voltage-car"][edition];
+    expect(stops.map(({ textContent }) => textContent.includes(hybrid))).toEqual([true, true, false]);
+    const parts = stops.map((stop) => stop.findAll("li").map(({ textContent }) => textContent));
+    const kills = parts.map((texts) => texts.map((text) => text.includes(guardedShort.airbag[edition])));
+    expect(kills).toEqual([[true, false], [false], [false]]);
+    expect(parts[0]?.[0]).toContain(whoPulls.staff[edition]);
   });
 
   it("is kept or left by a press", async () => {

@@ -1,16 +1,14 @@
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { colorName, isColor } from "#core/color.ts";
-import { guardedShort } from "#core/guarded-dangers.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Currency } from "#core/money.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import type { YardFile } from "#core/yard-file.ts";
 import { type ListCar, most } from "./book.ts";
+import { CarWarning } from "./car-warning.tsx";
 import { noteStop, removeStop, swapCar } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { listedCar } from "./freshen.ts";
@@ -99,7 +97,6 @@ const isSame = (a: StopItemProps, b: StopItemProps): boolean =>
 /** One stop of the visit: a car with the parts to pull from it, or the parts that have no car yet. */
 export const StopItem = memo(function StopItem({ visit, alone, currency, today, file }: StopItemProps) {
   const words = useCopy(copy);
-  const edition = useEdition();
   const { act, links } = useList();
   const { stop, key, gone } = visit;
   const [open, setOpen] = useState<"menu" | "parts">();
@@ -130,11 +127,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
         </button>
       </div>
       {gone && <StopGone visit={visit} />}
-      {hasHighVoltage(stop.car?.name ?? "") && (
-        <p className="want__danger">
-          <Icon name="warning" /> <span>{guardedShort["high-voltage-car"][edition]}.</span>
-        </p>
-      )}
+      <CarWarning car={stop.car} />
       <ul>
         {stop.wants.map((want) => (
           <WantItem key={want.part} stop={key} want={want} currency={currency} today={today} file={file} />
