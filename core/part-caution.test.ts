@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksRecall, briefOf, cautionOf, cautionOn, gravestOf, noCaution } from "./part-caution.ts";
+import { asksRecall, briefOf, cautionOf, cautionOn, graveBrief, gravestOf, noCaution } from "./part-caution.ts";
 
 const name = (en: string) => ({ es: "", en });
 
@@ -25,7 +25,21 @@ it("in a line says who takes it out and every danger", () => {
     "The staff pulls it: ask at the counter. Airbag, it can kill. Look up the VIN first: it may be under recall.",
   );
   expect(briefOf(noCaution, "es")).toBe("");
-  expect(gravestOf({ dangers: ["heavy", "fuel-pressure"], who: "visitor" })).toBeUndefined();
+  expect(gravestOf({ dangers: ["heavy", "fuel-pressure"], who: "visitor" })).toBe("fuel-pressure");
+  expect(gravestOf({ dangers: ["heavy", "glass"], who: "visitor" })).toBeUndefined();
   expect(gravestOf({ dangers: ["fuel-vapor"], who: "visitor" })).toBe("fuel-vapor");
   expect(asksRecall(cautionOf(name("Driver airbag")))).toBe(true);
 });
+
+it.each([
+  ["es", "Combustible a presión. Pregunte primero en la caja.", "Pregunte primero en la caja."],
+  ["en", "Fuel under pressure. Ask at the counter first.", "Ask at the counter first."],
+] as const)(
+  "in a row of prices says what kills, also behind the first, and whom to ask, %s",
+  (edition, both, asked) => {
+    const engine = { dangers: ["heavy", "fuel-pressure"], who: "staff first" } as const;
+    expect(graveBrief(engine, edition)).toBe(both);
+    expect(graveBrief({ dangers: [], who: "staff first" }, edition)).toBe(asked);
+    expect(graveBrief({ dangers: ["heavy"], who: "visitor" }, edition)).toBe("");
+  },
+);

@@ -27,15 +27,13 @@ export function cautionOn(caution: PartCaution, highVoltage: boolean): PartCauti
   return { ...caution, dangers: ["high-voltage-car", ...caution.dangers.filter((id) => id !== "high-voltage-near")] };
 }
 
-/** What a price list says of it, which has no room for more: the worst, where that kills. */
-export const gravestOf = ({ dangers: [worst] }: PartCaution): PartDanger | undefined =>
-  worst && dangerOf(worst).grave ? worst : undefined;
+/** What a price list says of it, which has no room for more: the first that kills, wherever it stands. */
+export const gravestOf = ({ dangers }: PartCaution): PartDanger | undefined => dangers.find((id) => dangerOf(id).grave);
 
-/** The worst, where it kills, and the staff where only they take it out; empty where there is no such danger. */
+/** What kills, and whom to ask where it is not simply pulled; empty where there is neither. */
 export function graveBrief(caution: PartCaution, edition: keyof Words): string {
   const id = gravestOf(caution);
-  const staff = caution.who === "staff" ? ` ${whoPulls.staff[edition]}` : "";
-  return id ? `${dangerOf(id).short[edition]}.${staff}` : "";
+  return [id && `${dangerOf(id).short[edition]}.`, whoPulls[caution.who][edition]].filter(Boolean).join(" ");
 }
 
 /** Who takes it out and every danger in a few words, in a line; empty where there is none. */

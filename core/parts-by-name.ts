@@ -2,26 +2,40 @@ import type { Words } from "./edition.ts";
 import type { GuardedDanger } from "./guarded-dangers.ts";
 import { fold } from "./text.ts";
 
-/** Both names without accents, in lower case. */
-const namesOf = ({ es, en }: Words) => `${fold(en)} | ${fold(es)}`;
+/** Both names without accents and hyphens, in lower case. */
+const namesOf = ({ es, en }: Words) => `${fold(en)} | ${fold(es)}`.replace(/[-‐-―/]/g, " ");
 
 const airbag = /\bair ?bags?\b|\bbolsas? de aire\b|\binflat[oe]rs?\b|\binflador(es)?\b/;
 const sensor = /\bsensor(es|s)?\b/;
-const unit = /\bmodul[eo]s?\b|\bcontrol\b|\bcomputer\b|\bcomputadora\b/;
+const unit = /\bmodul[eo]s?\b|\bcontrol\b|\bcomputers?\b|\bcomputadoras?\b/;
+const windUp = /\bclock ?springs?\b|\breloj(es)? de volante\b|\bespiral(es)? de(l)? (cables|volante)\b|\bsrs\b/;
+const belt = /\bpre ?tens|\bseat ?belts?\b|\bcinturon(es)? de seguridad\b/;
+/** A traction control and a window's drive motor have nothing of it. */
+const highVoltage = new RegExp(
+  [
+    /\bhybrids?\b|\bhibrid[oa]s?\b|\binverters?\b|\binversor(es)?\b|\bhigh ?voltage\b|\balto voltaje\b|\b(p?h|b)?ev\b|\bhv\b/,
+    /\btraction (batter|motor|pack|inver)|\b(battery|batteries) packs?\b|\belectric (vehicle|car|drive)s?\b/,
+    /(?<!(window|seat|roof|wiper|mirror|door|gate|hatch|top|case|visor) )\bdrive (motor|unit)s?\b|\bon ?board charger/,
+    /\b(bateria|motor|unidad|paquete)(e?s)? (electric[oa]s? )?de (la )?(traccion|propulsion)\b|\bpaquetes? de bateria/,
+    /\b(carro|auto|coche|vehiculo)s? electricos?\b|\bcargador(es)? (de )?a bordo\b|\bdc (to |a )?dc\b|\bcd (a )?cd\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** What the name of a part alone tells to beware of, whatever was written down of it. */
 const telling: readonly (readonly [name: RegExp, danger: GuardedDanger])[] = [
-  [/\bclock ?springs?\b|\breloj de volante\b|\bespiral de(l)? (cables|volante)\b|\bsrs\b/, "airbag"],
-  [/\bhybrid\b|\bhibrid[oa]\b|\binverters?\b|\binversor(es)?\b|\bhigh.?voltage\b|\balto voltaje\b/, "high-voltage"],
+  [windUp, "airbag"],
+  [highVoltage, "high-voltage"],
   [/\btorsion bars?\b|\bbarras? de torsion\b/, "spring-torsion"],
-  [/\bpre-?tension|\bseat ?belts?\b|\bcinturon(es)? de seguridad\b/, "pretensioner"],
+  [belt, "pretensioner"],
   [
     /\b(fuel|gas|gasoline|diesel) (pump|rail|line|hose|pressure|injector|injection)|\binjectors?\b|\binyector/,
     "fuel-pressure",
   ],
-  [/\b(bomba|linea|manguera|presion) de (gasolina|diesel|combustible|inyeccion)\b/, "fuel-pressure"],
-  [/\b(fuel|gas|gasoline|diesel) (tank|sender|level|filler|pump|cap)\b/, "fuel-vapor"],
-  [/\b(tanque|bomba|flotador|tapon|cuello de llenado) de (gasolina|diesel|combustible)\b/, "fuel-vapor"],
+  [/\b(bomba|linea|manguera|presion)s? de (gasolina|diesel|combustible|inyeccion)\b/, "fuel-pressure"],
+  [/\b(fuel|gas|gasoline|diesel) (tank|sender|level|filler|pump|cap)s?\b/, "fuel-vapor"],
+  [/\b(tanque|bomba|flotador|tapon|cuellos? de llenado)(e?s)? de (gasolina|diesel|combustible)\b/, "fuel-vapor"],
 ];
 
 /** Of an airbag, its sensor and its computer, each what belongs to it. */
@@ -39,10 +53,12 @@ export function dangersByName(name: Words): GuardedDanger[] {
 
 const coded = [
   airbag,
-  /\bclock ?spring|\breloj de volante\b|\bsrs\b|\bpretension|\bseat ?belt|\bcinturon/,
-  /\bhybrid\b|\bhibrid[oa]\b|\binverter|\binversor/,
-  /\bmodul[eo]s?\b|\bcomputer\b|\bcomputadora\b|\bcontrol unit\b|\b(ecm|ecu|pcm|tcm|bcm)\b/,
-  /\bkeys?\b|\bllaves?\b|\bimmobili[sz]er\b|\binmovilizador\b|\banti.?theft\b|\bantirrobo\b/,
+  windUp,
+  belt,
+  /\bcinturon/,
+  highVoltage,
+  /\bmodul[eo]s?\b|\bcomputers?\b|\bcomputadoras?\b|\bcontrol units?\b|\b(ecm|ecu|pcm|tcm|bcm)\b/,
+  /\bkeys?\b|\bllaves?\b|\bimmobili[sz]er\b|\binmovilizador\b|\banti ?theft\b|\bantirrobo\b/,
   /\binstrument cluster\b|\btablero de instrumentos\b/,
 ];
 

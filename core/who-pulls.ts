@@ -7,3 +7,7 @@ export const whoPulls: Readonly<Record<Puller, Words>> = {
   "staff first": { es: "Pregunte primero en la caja.", en: "Ask at the counter first." },
   staff: { es: "La saca el personal: pídala en la caja.", en: "The staff pulls it: ask at the counter." },
 };
+
+/** Whom to ask for a part: in words of its own where it waits elsewhere than in the row; empty where nobody is asked. */
+export const whomToAsk = ({ who, instead }: { who: Puller; instead?: Words }, edition: keyof Words): string =>
+  instead?.[edition] || whoPulls[who][edition];

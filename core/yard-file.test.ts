@@ -15,6 +15,10 @@ it("gives back every car as it was packed, in the same order", () => {
   ]);
   expect(carsOf({ cars: JSON.parse(JSON.stringify(packed)) })).toEqual(cars);
   expect(carsOf({ cars: packCars([]) })).toEqual([]);
+  const hybrid = { ...car(4, "A1"), highVoltage: true };
+  expect(carsOf({ cars: JSON.parse(JSON.stringify(packCars([...cars, hybrid]))) })).toEqual([...cars, hybrid]);
+  const { highVoltage: _, ...older } = packed;
+  expect(carsOf({ cars: older })).toEqual(cars);
 });
 
 it("reads files of this release and the first, and nothing that is none", () => {

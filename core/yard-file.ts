@@ -18,7 +18,10 @@ const readable: readonly unknown[] = [1, yardFileVersion];
 export type TextColumn = readonly [texts: readonly string[], at: readonly number[]];
 
 const carTexts = ["make", "model", "trim", "body", "color", "section", "row", "space", "dateSet"] as const;
-export type YardCar = Pick<Vehicle, "id" | "vin" | "year" | (typeof carTexts)[number]>;
+export type YardCar = Pick<Vehicle, "id" | "vin" | "year" | (typeof carTexts)[number]> & {
+  /** It is known to run on high voltage; where nobody knows it, nothing is said. */
+  readonly highVoltage?: boolean;
+};
 
 export type YardPart = {
   readonly id: number;
@@ -36,6 +39,8 @@ export type YardPart = {
   /** What to beware of, by its place in the file's `dangers`, and who takes it out; files of before had neither. */
   readonly dangers?: readonly number[];
   readonly who?: Puller;
+  /** Where it waits instead of in the row. */
+  readonly instead?: Words;
 };
 
 /** What to beware of, in a few words and in full; and whether a mistake with it kills. */
@@ -73,6 +78,8 @@ export type YardFile = {
     /** One after another, with a blank between them. */
     readonly vins: string;
     readonly texts: Readonly<Record<(typeof carTexts)[number], TextColumn>>;
+    /** The lines of those that are known to run on high voltage; files of before did not say. */
+    readonly highVoltage?: readonly number[];
   };
   /** In the Spanish order; empty where the yard has no price list. */
   readonly parts: readonly YardPart[];
@@ -93,8 +100,11 @@ function packTexts(texts: readonly string[]): TextColumn {
   return [[...places.keys()], at];
 }
 
+const linesOfHighVoltage = (cars: readonly YardCar[]) => cars.flatMap((car, line) => (car.highVoltage ? line : []));
+
 /** Cars as columns: a third of the size of a list of them, packed or not. */
 export const packCars = (cars: readonly YardCar[]): YardFile["cars"] => ({
+  highVoltage: linesOfHighVoltage(cars),
   ids: cars.map(({ id }) => id),
   years: cars.map(({ year }) => year),
   vins: cars.map(({ vin }) => vin).join(" "),
@@ -105,8 +115,10 @@ export const packCars = (cars: readonly YardCar[]): YardFile["cars"] => ({
 });
 
 /** Makes a car of its line. */
-export function carReader({ cars: { ids, years, vins, texts } }: Pick<YardFile, "cars">): (line: number) => YardCar {
+export function carReader({ cars }: Pick<YardFile, "cars">): (line: number) => YardCar {
+  const { ids, years, vins, texts } = cars;
   const all = vins.split(" ");
+  const highVoltage = new Set(cars.highVoltage);
   const text = <Name extends (typeof carTexts)[number]>(name: Name, line: number) =>
     (texts[name][0][texts[name][1][line] ?? 0] ?? "") as YardCar[Name];
   return (line) => ({
@@ -122,6 +134,7 @@ export function carReader({ cars: { ids, years, vins, texts } }: Pick<YardFile, 
     row: text("row", line),
     space: text("space", line),
     dateSet: text("dateSet", line),
+    ...(highVoltage.has(line) && { highVoltage: true }),
   });
 }
 

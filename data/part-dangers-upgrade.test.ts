@@ -5,6 +5,7 @@ import { describeEachDatabase } from "#tests/support/database.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import { readPartFacts } from "./reference.ts";
 
 const run = (db: Database, text: string) => sql.raw(text).execute(db.main);
 
@@ -26,7 +27,8 @@ describeEachDatabase("what an older release knew of parts", ({ createBare }) => 
     await run(
       db,
       `insert into part_facts (name_en, name_es, shared, tools_es, tools_en, minutes_from, minutes_to, check_es, check_en, danger)
-      values ${line("Fuel pump", "fuel")}, ${line("Bed winch", "weight")}, ${line("Seat of our own", "airbag")}`,
+      values ${line("Fuel pump", "fuel")}, ${line("Bed winch", "weight")}, ${line("Seat of our own", "airbag")},
+        ${line("Headlight", "glass")}, ${line("Fender", "airbag")}, ${line("Fuel tank", "weight")}`,
     );
     const migrator = new Migrator({ db: db.main, provider: { getMigrations: async () => migrations } });
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
@@ -38,6 +40,13 @@ describeEachDatabase("what an older release knew of parts", ({ createBare }) => 
     });
     expect(await factsOf(db, "Bed winch")).toMatchObject({ danger: "weight", who: "visitor", prepared: "" });
     expect(await factsOf(db, "Seat of our own")).toMatchObject({ danger: "airbag-near", who: "staff first" });
+    expect(await factsOf(db, "Headlight")).toMatchObject({ danger: "glass", who: "visitor" });
+    expect(await factsOf(db, "Fender")).toMatchObject({ danger: "airbag-near", who: "staff first" });
+    const tank = readPartFacts().find(({ name_en }) => name_en === "Fuel tank");
+    expect((await factsOf(db, "Fuel tank"))?.danger.split("|").sort()).toEqual(
+      [...new Set([...(tank?.danger ?? "").split("|"), "heavy"])].sort(),
+    );
+    expect((await factsOf(db, "Fuel tank"))?.danger).toMatch(/^fuel-vapor/);
     await migrate(db);
     expect(await factsOf(db, "Driver airbag")).toMatchObject({ danger: "airbag|airbag-recall", who: "staff" });
   });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { isBody } from "#core/body.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { isPartCategory } from "#core/part.ts";
+import { dangersByName } from "#core/parts-by-name.ts";
 import { fold } from "#core/text.ts";
 import { findYears, writeYears } from "#core/years.ts";
 import { readCatalogLines, readPartLines } from "./reference.ts";
@@ -85,4 +87,25 @@ it("names every part in both languages, once for cars and once for pickups", () 
     expect(isPartCategory(part.category), part.category).toBe(true);
     expect(part.name_es && part.name_en).toBeTruthy();
   }
+});
+
+it("of the names alone only these tell of high voltage", () => {
+  const told = readPartLines().filter((line) =>
+    dangersByName({ es: line.name_es, en: line.name_en }).includes("high-voltage"),
+  );
+  expect([...new Set(told.map(({ name_en }) => name_en))]).toEqual(["Hybrid battery", "Hybrid inverter"]);
+});
+
+it("these models of the catalogue are known to run on high voltage, and no other", () => {
+  const told = readCatalogLines()
+    .filter(({ make, model }) => model && hasHighVoltage(`${make} ${model}`))
+    .map(({ make, model }) => `${make} ${model}`);
+  expect(told.join(", ")).toBe(
+    [
+      "Cadillac ELR, Chevrolet Bolt EV, Chevrolet Volt, Ford C-Max, Ford Mustang Mach-E, Honda Clarity, Honda CR-Z",
+      "Honda Insight, Hyundai Ioniq, Infiniti M35h, Kia Niro, Lexus CT, Lexus HS, Mitsubishi i-MiEV, Nissan Leaf",
+      "Tesla Model 3, Tesla Model S, Tesla Model X, Tesla Model Y, Toyota Mirai, Toyota Prius, Toyota Prius C",
+      "Toyota Prius Prime, Toyota Prius V, Volkswagen e-Golf, Volkswagen ID.4, Volvo C40",
+    ].join(", "),
+  );
 });

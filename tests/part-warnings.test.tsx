@@ -2,13 +2,21 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readFollow } from "#app/follows/read-follow.ts";
+import { AddButton } from "#app/list/add-button.tsx";
 import { openJob } from "#app/list/book.ts";
-import { wantedOf } from "#app/list/freshen.ts";
+import { listedCar as listCarOfFile, wantedOf } from "#app/list/freshen.ts";
+import IncomingList from "#app/list/incoming-list.tsx";
+import { MomentContext } from "#app/list/list-context.tsx";
+import { readLink, writeLink } from "#app/list/list-link.ts";
 import { StopItem } from "#app/list/stop-item.tsx";
+import { PartPrices } from "#app/offline/saved-yard-page/part-prices.tsx";
 import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
 import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
 import { page as answerPage } from "#app/parts/answer-page/page.tsx";
+import { WorstDanger } from "#app/parts/part-dangers.tsx";
+import { RowDanger } from "#app/parts/row-danger.tsx";
 import { typeWord } from "#app/prices/ask.ts";
+import { firstOf } from "#app/prices/group-rows.ts";
 import { loadPrices, type PricePage } from "#app/prices/load.ts";
 import { page as pricePage } from "#app/prices/page.tsx";
 import { page as vehiclePage } from "#app/vehicle/vehicle-page/page.tsx";
@@ -16,7 +24,7 @@ import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type PartType, partTypeOf } from "#core/part.ts";
 import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
-import type { YardFile } from "#core/yard-file.ts";
+import { carsOf, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { makeYardFile } from "#server/files/yard-files.ts";
 import { writeConfirm, writeDigest } from "#server/follows/letters.ts";
@@ -24,15 +32,18 @@ import { createTools } from "#server/mcp/tools.ts";
 import { listPartDocuments } from "#server/search/search-documents.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import { kindsFor, listFamilies, type PartFamily } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
 import { openApi } from "#tests/support/api-call.ts";
+import { drawLive } from "#tests/support/draw-live.tsx";
 import { bookOf, listedCar, listedPart, listedStop } from "#tests/support/listed.ts";
-import { openList, visitOf } from "#tests/support/open-list.tsx";
+import { heldYard, openList, visitOf } from "#tests/support/open-list.tsx";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
 import { testSite } from "#tests/support/test-site.ts";
+import { yardFile } from "#tests/support/yard-file.ts";
 
 /** What every part whose name says so has to be shown with, whoever shows it: written here once more, on purpose. */
 const kinds: readonly (readonly [name: RegExp, danger: PartDanger])[] = [
@@ -94,42 +105,109 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
     }
   });
 
-  it("on the price list, in the row of what only the staff pulls and of fuel", () => {
+  it("on the price list, in each row what kills, wherever it stands, and whom to ask", () => {
     for (const type of ["CAR", "PU/VAN"] as const) {
       const request = pageRequest("partPricing", edition, { stock, now, query: `store=1&type=${typeWord(type)}` });
       const prices = loadPrices(request) as PricePage;
-      const text = words(markupOf(request, <pricePage.Page {...prices} />));
-      expect(text).toContain(`${dangerOf("airbag").short[edition]}. ${whoPulls.staff[edition]}`);
-      expect(text).toContain(dangerOf("fuel-vapor").short[edition]);
-      expect(text).toContain(dangerOf(type === "CAR" ? "high-voltage" : "spring-torsion").short[edition]);
+      const rows = prices.list.groups.flatMap((group) => group.rows);
+      const drawn = markupOf(request, <pricePage.Page {...prices} />)
+        .split('<li class="ln')
+        .slice(1)
+        .map((html) => words(`<${html}`));
+      expect(rows.length).toBeGreaterThan(200);
+      expect(drawn).toHaveLength(rows.length);
+      for (const [at, row] of rows.entries()) {
+        const { part } = firstOf(row);
+        const { dangers, who } = partCaution(stock, part.id);
+        const told = [...dangers, ...dangersOf(part.name.en)].filter((id) => dangerOf(id).grave);
+        if (told.length > 0) expect(drawn[at], part.name.en).toMatch(shortOf(told, edition));
+        expect(drawn[at], part.name.en).toContain(whoPulls[isStaffs(part.name.en) ? "staff" : who][edition]);
+      }
     }
   });
 
-  it("on the list, as it is read and printed, with its yard's file and before that came", async () => {
-    const parts = file.parts.filter(({ name }) => dangersOf(name.en).length > 0);
-    for (const part of parts) {
-      const want = listedPart(part.id, wantedOf(part, new Map(), "2026-11-15"));
-      const book = bookOf(listedStop(1, [want]));
-      for (const given of [file, undefined]) {
-        const live = await openList(
-          book,
-          (one) => {
-            const [stop] = visitOf(one).stops;
-            expect(openJob(one).stops).toHaveLength(1);
-            return stop ? <StopItem visit={stop} alone currency="USD" today="" file={given} /> : null;
-          },
-          edition,
-        );
+  it("on the list, each part by its own dangers, in full with its yard's file, and what kills on paper", async () => {
+    const told = new Map(file.parts.map((part) => [part.name.en, part]));
+    const parts = [...told.values()].filter(({ dangers, who }) => dangers || who);
+    expect(parts.length).toBeGreaterThan(150);
+    const wants = parts.map((part) => listedPart(part.id, wantedOf(part, new Map(), "2026-11-15")));
+    const [stop] = visitOf(bookOf(listedStop(1, wants))).stops;
+    const draws = (given?: YardFile) =>
+      openList(bookOf(), () => stop && <StopItem visit={stop} alone currency="USD" today="" file={given} />, edition);
+    const live = await draws(file);
+    const items = live.place.findAll("li").filter((one) => one.getAttribute("class")?.startsWith("want "));
+    expect(items).toHaveLength(parts.length);
+    for (const [at, part] of parts.entries()) {
+      const text = items[at]?.textContent ?? "";
+      const own = part.dangers?.map((place) => file.dangers?.[place]?.id as PartDanger) ?? [];
+      const ids = [...new Set([...own, ...dangersOf(part.name.en)])];
+      for (const id of ids) expect(text, part.name.en).toContain(dangerOf(id)[edition]);
+      for (const id of own.slice(0, 3)) expect(text, part.name.en).toContain(dangerOf(id).short[edition]);
+      expect(text, part.name.en).toContain(part.instead?.[edition] ?? whoPulls[part.who ?? "visitor"][edition]);
+      const paper = items[at]?.findAll("p").find((one) => one.getAttribute("class") === "want__paper print-only");
+      const grave = ids.filter((id) => dangerOf(id).grave).map((id) => `${dangerOf(id).short[edition]}.`);
+      for (const short of grave) expect(paper?.textContent, part.name.en).toContain(short);
+      if (grave.length > 0) expect(paper?.textContent).toContain(whoPulls[part.who ?? "visitor"][edition]);
+    }
+    // Of its name alone the device knows that a part is dangerous, not each of its dangers.
+    const unread = await draws();
+    const named = unread.place.findAll("li").filter((one) => one.getAttribute("class")?.startsWith("want "));
+    for (const [at, { name }] of parts.entries()) {
+      const all = dangersOf(name.en);
+      const text = named[at]?.textContent ?? "";
+      if (all.length > 0) expect(text, name.en).toMatch(shortOf([...all, "fuel-pressure"], edition));
+      if (isStaffs(name.en)) expect(text, name.en).toContain(whoPulls.staff[edition]);
+    }
+  });
+
+  it("on a list that came by a link, with its yard's file and without", async () => {
+    const parts = [...new Map(file.parts.map((part) => [part.name.en, part])).values()].slice(0, 30);
+    const hurt = file.parts.filter(({ name, type }) => type === "CAR" && dangersOf(name.en).length > 0);
+    const stops = [parts, hurt].map((some, at) =>
+      listedStop(
+        at,
+        some.map((part) => listedPart(part.id, wantedOf(part, new Map(), "2026-11-15"))),
+      ),
+    );
+    const sent = await readLink(await writeLink(openJob(bookOf(...stops))));
+    for (const given of [file, undefined]) {
+      const held = new Map(given && [[102, { ...heldYard, file: given }]]);
+      const live = await drawLive(
+        <MomentContext value={{ now, held }}>
+          <IncomingList incoming={sent} keep={() => {}} leave={() => {}} />
+        </MomentContext>,
+        edition,
+      );
+      const items = live.place.findAll("li").filter((one) => one.findAll("li").length === 0);
+      expect(items).toHaveLength(parts.length + hurt.length);
+      for (const [at, part] of [...parts, ...hurt].entries()) {
+        const text = items[at]?.textContent ?? "";
+        const own = (given && part.dangers?.map((place) => file.dangers?.[place]?.id as PartDanger)) ?? [];
+        for (const id of own) expect(text, part.name.en).toContain(dangerOf(id)[edition]);
         const all = dangersOf(part.name.en);
-        // Of its name alone the device knows that a part is dangerous, not each of its dangers.
-        if (!given) expect(live.text, part.name.en).toMatch(shortOf([...all, "fuel-pressure"], edition));
-        for (const danger of given ? all : []) {
-          expect(live.text, part.name.en).toContain(dangerOf(danger).short[edition]);
-          expect(live.text).toContain(dangerOf(danger)[edition]);
-        }
-        if (given) expect(live.get("details").getAttribute("class")).toBe("want__danger");
-        if (isStaffs(part.name.en)) expect(live.text).toContain(whoPulls.staff[edition]);
+        if (all.length > 0) expect(text, part.name.en).toMatch(shortOf([...all, "fuel-pressure"], edition));
+        if (isStaffs(part.name.en)) expect(text, part.name.en).toContain(whoPulls.staff[edition]);
       }
+    }
+  });
+
+  it("and of a part without a danger that somebody has to be asked for, whom", async () => {
+    for (const who of ["staff", "staff first"] as const) {
+      const caution = { dangers: [], who };
+      const request = pageRequest("partPricing", edition, { stock, now });
+      for (const shown of [<WorstDanger key="" caution={caution} more />, <RowDanger key="" caution={caution} />])
+        expect(words(markupOf(request, shown)), who).toContain(whoPulls[who][edition]);
+      const own = { ...(yardFile.parts[0] as YardPart), who };
+      const [stop] = visitOf(bookOf(listedStop(1, [listedPart(own.id)]))).stops;
+      const given = { ...yardFile, parts: [own] };
+      const live = await openList(
+        bookOf(),
+        () => stop && <StopItem visit={stop} alone currency="USD" today="" file={given} />,
+        edition,
+      );
+      const said = live.place.findAll("p").map((one) => [one.getAttribute("class"), one.textContent.trim()]);
+      expect(said).toContainEqual(["want__danger no-print", whoPulls[who][edition]]);
+      expect(said).toContainEqual(["want__paper print-only", whoPulls[who][edition]]);
     }
   });
 
@@ -274,15 +352,35 @@ it("a hybrid says so on its own page and on the list, a car without high voltage
     car.model,
     draws(car.id).includes(dangerOf("high-voltage-car").en),
   ]);
-  expect(Object.fromEntries(said)).toEqual({ Camaro: false, Civic: false, "F-150": false, Prius: true });
-  for (const name of ["2006 Toyota Prius", "2006 Honda Civic"]) {
-    const [stop] = visitOf(bookOf(listedStop(1, [], { car: listedCar(1, { name }) }))).stops;
-    const live = await openList(bookOf(), () => stop && <StopItem visit={stop} alone currency="USD" today="" />, "en");
-    expect(live.text.includes(dangerOf("high-voltage-car").short.en)).toBe(name.includes("Prius"));
+  const hybrids = { Camaro: false, Camry: true, Civic: false, "F-150": false, Prius: true };
+  expect(Object.fromEntries(said)).toEqual(hybrids);
+  const request = pageRequest("vehicle", "en", { stock, now });
+  const inYard = listNewestArrivals(stock, 9).map((car) => {
+    const html = markupOf(request, <AddButton name="" store={stock.chain.stores[0] as never} vehicle={car} />);
+    return [car.model, html.includes("&quot;highVoltage&quot;:true")];
+  });
+  expect(Object.fromEntries(inYard)).toEqual(hybrids);
+  for (const car of carsOf(file)) {
+    const listed = listCarOfFile(car);
+    expect(listed.highVoltage, car.model).toBe(hybrids[car.model as keyof typeof hybrids]);
+    for (const edition of editionIds) {
+      const [stop] = visitOf(bookOf(listedStop(1, [], { car: listed }))).stops;
+      const live = await openList(
+        bookOf(),
+        () => stop && <StopItem visit={stop} alone currency="USD" today="" />,
+        edition,
+      );
+      const told = live.text.includes(dangerOf("high-voltage-car").short[edition]);
+      expect(told, car.model).toBe(listed.highVoltage);
+    }
   }
+  // Before its yard's file has come, a car is known by its name.
+  const [stop] = visitOf(bookOf(listedStop(1, [], { car: listedCar(1, { name: "2006 Toyota Prius" }) }))).stops;
+  const live = await openList(bookOf(), () => stop && <StopItem visit={stop} alone currency="USD" today="" />, "en");
+  expect(live.text).toContain(dangerOf("high-voltage-car").short.en);
 });
 
-it("notes go by what the chain says of its cars: no battery to unhook, nothing to drain", () => {
+it("notes go by what the chain says of its cars: no battery to unhook, nothing to drain", async () => {
   const answer = (name: string, edition: Edition) =>
     words(draw(listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily, edition, "honda-civic"));
   const shipped = chainFolder();
@@ -295,7 +393,21 @@ it("notes go by what the chain says of its cars: no battery to unhook, nothing t
     expect(answer("Oil pan", "es")).toContain("Ya viene sin líquidos; aun así, ponga la charola. Quite todos");
     expect(answer("Battery", "es")).toContain("sin batería: pídala en la caja");
     expect(answer("Battery", "es")).not.toContain("Herramienta");
+    const prepared = makeYardFile(stock, stock.chain.stores[0] as never);
+    const battery = prepared.parts.find(({ name }) => name.en === "Battery") as YardPart;
+    expect(battery).toMatchObject({ who: "staff", tools: -1 });
+    for (const edition of editionIds) {
+      const [stop] = visitOf(bookOf(listedStop(1, [listedPart(battery.id)]))).stops;
+      const list = stop && <StopItem visit={stop} alone currency="USD" today="" file={prepared} />;
+      const live = await openList(bookOf(), () => list, edition);
+      const asked = { es: "sin batería: pídala en la caja", en: "without their battery: ask for one" }[edition];
+      expect(live.text).toContain(asked);
+      const saved = <PartPrices file={prepared} parts={[battery]} at={new Date()} />;
+      expect((await drawLive(saved, edition)).text).toContain(asked);
+    }
     keep();
+    const usual = makeYardFile(stock, stock.chain.stores[0] as never);
+    expect(usual.parts.find(({ name }) => name.en === "Battery")).not.toHaveProperty("instead");
     expect(answer("Alternator", "en")).toContain("If the battery is in, free its black cable first.");
     expect(answer("Oil pan", "es")).toContain("Si todavía trae líquidos");
     expect(answer("Battery", "es")).toContain("Herramienta");

@@ -3,6 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { warrantyOf } from "#content/chain-facts.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -21,6 +22,7 @@ const listCarOf = (vehicle: Vehicle): ListCar =>
     style: artOf(vehicle).style,
     color: vehicle.color,
     since: vehicle.dateSet,
+    highVoltage: hasHighVoltage(vehicleName(vehicle), vehicle.fuel),
   });
 
 /** `priceCents` is what is paid today, on sale or not; `day` is the yard's. */

@@ -6,7 +6,7 @@ export type Addition = Yard & { car: ListCar | null; parts: readonly WantedPart[
 
 /** What a car that was seen but not read in full is kept with. */
 export const plainCar = (car: Pick<ListCar, "id" | "key" | "name"> & Partial<ListCar>): ListCar =>
-  cutCar({ row: "", section: "", space: "", style: "", color: "", since: "", ...car });
+  cutCar({ row: "", section: "", space: "", style: "", color: "", since: "", highVoltage: false, ...car });
 
 export function isListed(book: Book, { store, car, parts }: Addition): boolean {
   const key = stopKey({ store, car });

@@ -1,5 +1,16 @@
 import { type PartType, partTypes } from "#core/part.ts";
-import { listOf, oneOf, orNull, recordOf, type Shaped, textLike, textOf, wholeFrom, yesOrNo } from "./shape.ts";
+import {
+  listOf,
+  oneOf,
+  orNull,
+  recordOf,
+  type Shaped,
+  textLike,
+  textOf,
+  wholeFrom,
+  yesIfSaid,
+  yesOrNo,
+} from "./shape.ts";
 
 export const bookVersion = 1;
 
@@ -52,6 +63,8 @@ const car = recordOf({
   style: textOf(carTexts.style),
   color: textOf(carTexts.color),
   since: day,
+  /** Its yard knows that it runs on high voltage, by its name or by what it burns. */
+  highVoltage: yesIfSaid,
 });
 
 const stop = recordOf({

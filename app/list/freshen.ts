@@ -28,6 +28,7 @@ export const listedCar = (car: YardCar, before?: ListCar): ListCar =>
     style: before?.style || car.body,
     color: car.color,
     since: car.dateSet,
+    highVoltage: car.highVoltage === true || before?.highVoltage === true,
   });
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,20 +1,24 @@
+import { useContext } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button, Buttons } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { formatMoney } from "#core/money.ts";
 import { type Job, stopKey } from "./book.ts";
+import { CarWarning } from "./car-warning.tsx";
 import { copy } from "./copy.ts";
 import { dayIn } from "./day-in.ts";
+import { MomentContext } from "./list-context.tsx";
 import type { ReadLink } from "./list-link.ts";
 import { SeenDay } from "./seen-day.tsx";
 import { wantCaution } from "./want-caution.ts";
-import { CarWarning, WantWarning } from "./want-warning.tsx";
+import { WantWarning } from "./want-warning.tsx";
 
 /** A list that somebody sent, only to look at. */
 function SentList({ job }: { job: Job }) {
   const words = useCopy(copy);
   const edition = useEdition();
+  const { held } = useContext(MomentContext);
   const today = dayIn(new Date());
   const yards = [...new Set(job.stops.map(({ store }) => store))];
   return yards.map((store) => {
@@ -35,7 +39,7 @@ function SentList({ job }: { job: Job }) {
                     {stop.note && <p>{stop.note}</p>}
                   </div>
                 </div>
-                <CarWarning name={stop.car?.name} />
+                <CarWarning car={stop.car} />
                 <ul>
                   {stop.wants.map((want) => (
                     <li key={want.part}>
@@ -47,7 +51,7 @@ function SentList({ job }: { job: Job }) {
                         </span>
                         <b>{formatMoney(want.priceCents * want.n, edition)}</b>
                       </div>
-                      <WantWarning caution={wantCaution(want, undefined)} />
+                      <WantWarning caution={wantCaution(want, held.get(store)?.file)} />
                     </li>
                   ))}
                 </ul>

@@ -23,9 +23,18 @@ const packed = async (value: unknown) => {
 it("brings a whole list across", async () => {
   const sent = {
     ...job(3),
-    stops: [...job(3).stops, listedStop(0, [listedPart(3)], { car: null, store: 0, yard: "" })],
+    stops: [
+      ...job(3).stops,
+      listedStop(9, [], { car: listedCar(9, { highVoltage: true }) }),
+      listedStop(0, [listedPart(3)], { car: null, store: 0, yard: "" }),
+    ],
   };
   expect(await readLink(await writeLink(sent))).toEqual({ job: sent });
+});
+
+it("opens a list that was sent before cars said whether they run on high voltage", async () => {
+  const old = ["", 1, 0, [[102, "Sacramento", [9, "VIN9", "2012 Toyota Camry", "A9", "", "", "", "", ""], "", []]]];
+  expect(await readLink(await packed(old))).toMatchObject({ job: { stops: [{ car: { id: 9, highVoltage: false } }] } });
 });
 
 it("is short: a usual list fits a code, the longest a message", async () => {

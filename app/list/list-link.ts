@@ -18,7 +18,20 @@ const pack = ({ name, people, plus, stops }: Job) => [
   stops.map(({ store, yard, car, note, wants }) => [
     store,
     yard,
-    car ? [car.id, car.key, car.name, car.row, car.section, car.space, car.style, car.color, car.since] : 0,
+    car
+      ? [
+          car.id,
+          car.key,
+          car.name,
+          car.row,
+          car.section,
+          car.space,
+          car.style,
+          car.color,
+          car.since,
+          car.highVoltage ? 1 : 0,
+        ]
+      : 0,
     note,
     wants.map((want) => [
       want.part,
@@ -49,11 +62,14 @@ function unpack(packed: unknown): unknown {
     plus: plus === 1,
     stops: list(stops).map((stop) => {
       const [store, yard, car, note, wants] = list(stop);
-      const [id, key, carName, row, section, space, style, color, since] = list(car);
+      const [id, key, carName, row, section, space, style, color, since, high] = list(car);
       return {
         store,
         yard,
-        car: car === 0 ? null : { id, key, name: carName, row, section, space, style, color, since },
+        car:
+          car === 0
+            ? null
+            : { id, key, name: carName, row, section, space, style, color, since, highVoltage: high === 1 },
         note,
         wants: list(wants).map((want) => {
           const [part, es, en, type, priceCents, coreCents, environmentalCents, warrantyCents, seen, n, said, state] =

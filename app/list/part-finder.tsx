@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypeOf } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
-import { whoPulls } from "#core/who-pulls.ts";
+import { whomToAsk } from "#core/who-pulls.ts";
 import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { Stop } from "./book.ts";
 import { carsInFile } from "./cars-in-file.ts";
@@ -84,7 +84,7 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
               }}
             >
               + {part.name[edition]} <b>{money(priceNow(part, sales))}</b>{" "}
-              {whoPulls[cautionInFile(file, part).who][edition]}
+              {whomToAsk(cautionInFile(file, part), edition)}
             </Button>
           </li>
         ))}

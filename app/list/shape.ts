@@ -37,6 +37,9 @@ export const wholeFrom =
 
 export const yesOrNo: Shape<boolean> = (value) => (typeof value === "boolean" ? value : refuse());
 
+/** What lists of before did not say is no. */
+export const yesIfSaid: Shape<boolean> = (value) => value !== undefined && yesOrNo(value);
+
 export const oneOf =
   <const T>(...all: readonly T[]): Shape<T> =>
   (value) =>

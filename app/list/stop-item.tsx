@@ -8,13 +8,13 @@ import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import type { YardFile } from "#core/yard-file.ts";
 import { type ListCar, most } from "./book.ts";
+import { CarWarning } from "./car-warning.tsx";
 import { noteStop, removeStop, swapCar } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { listedCar } from "./freshen.ts";
 import { places, useList } from "./list-context.tsx";
 import type { VisitStop } from "./visit.ts";
 import { WantItem } from "./want-item.tsx";
-import { CarWarning } from "./want-warning.tsx";
 
 const PartFinder = lazy(() => import("./part-finder.tsx"));
 
@@ -127,7 +127,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
         </button>
       </div>
       {gone && <StopGone visit={visit} />}
-      <CarWarning name={stop.car?.name} />
+      <CarWarning car={stop.car} />
       <ul>
         {stop.wants.map((want) => (
           <WantItem key={want.part} stop={key} want={want} currency={currency} today={today} file={file} />

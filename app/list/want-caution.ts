@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import { type GuardedDanger, guardedShort, guardedStaff } from "#core/guarded-dangers.ts";
 import type { Puller } from "#core/part-facts.ts";
 import { dangersByName } from "#core/parts-by-name.ts";
@@ -8,6 +9,7 @@ import { partsInFile } from "./cars-in-file.ts";
 /** What to beware of in a part, as much as this device knows: in full by the yard's file, else by the part's name. */
 export type WantCaution = {
   readonly who: Puller;
+  readonly instead?: Words;
   readonly dangers: readonly (Pick<YardDanger, "short"> & Partial<YardDanger>)[];
 };
 
@@ -18,8 +20,9 @@ function byName(name: Want["name"]): WantCaution {
 }
 
 export function cautionInFile({ dangers }: YardFile, part: YardPart): WantCaution {
-  if (!part.dangers) return byName(part.name);
-  return { who: part.who ?? "visitor", dangers: part.dangers.flatMap((at) => dangers?.[at] ?? []) };
+  if (!part.dangers && !part.who) return byName(part.name);
+  const { who = "visitor", instead } = part;
+  return { who, ...(instead && { instead }), dangers: (part.dangers ?? []).flatMap((at) => dangers?.[at] ?? []) };
 }
 
 export function wantCaution({ part: id, name }: Pick<Want, "part" | "name">, file: YardFile | undefined): WantCaution {

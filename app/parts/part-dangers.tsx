@@ -13,17 +13,18 @@ type Props = { caution: PartCaution };
 /** The recall stands with its links, beside the worst. */
 const othersOf = ({ dangers }: PartCaution) => dangers.slice(1).filter((id) => id !== "airbag-recall");
 
-/** Before anything else that is said of a part: who takes it out, and its worst danger; `more`: the others stand below. */
+/** Before anything else that is said of a part: who takes it out, and its worst danger where it has one; `more`: the others stand below. */
 export function WorstDanger({ caution, more }: Props & { more: boolean }) {
   const words = useCopy(dangerCopy);
   const { edition } = usePage();
   const [worst] = caution.dangers;
   const others = othersOf(caution);
-  if (!worst) return null;
+  const asked = whoPulls[caution.who][edition];
+  if (!worst && !asked) return null;
   return (
     <div className="part-danger">
-      <Notice title={whoPulls[caution.who][edition] || undefined}>
-        <p>{dangerOf(worst)[edition]}</p>
+      <Notice title={asked || undefined}>
+        {worst && <p>{dangerOf(worst)[edition]}</p>}
         {asksRecall(caution) && (
           <p>
             {dangerOf("airbag-recall")[edition]} <RecallLinks said />

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { dangerOf, readDanger } from "#core/part-dangers.ts";
+import { pullers } from "#core/part-facts.ts";
 import { readPartFacts } from "../reference.ts";
 import type { Schema } from "../schema.ts";
 import { define, oneOf } from "./define.ts";
@@ -32,15 +34,32 @@ const table = define(({ end }) => [
   `update parts set name_es = 'Flexplate (plato flexible)' where name_es = 'Cremallera del motor' and item_number like 'REF-%'`,
 ]);
 
+const dangersIn = (words: string) => words.split("|").flatMap((word) => readDanger(word) ?? []);
+
+/** What a chain said of it and what is known today, each once; behind the known what everybody knows to do. */
+function joinDangers(said: string, known: string): string {
+  const today = dangersIn(known);
+  const more = dangersIn(said).filter((id) => !today.includes(id));
+  const isPlain = (id: (typeof more)[number]) => dangerOf(id).plain === true;
+  const all = [...more.filter((id) => !isPlain(id)), ...today, ...more.filter(isPlain)];
+  return [...new Set(all)].join("|");
+}
+
 /**
  * A part has a list of dangers, with | between, as the tools have; which words it may hold is the feed's to say. Who takes
  * it out, and what its note takes for done, stand beside them. What a chain wrote of an airbag was a warning of one near by.
- * What was a single danger is the whole list of today, also of a part whose tools or minutes are a chain's own.
+ * What was a single danger gets today's list beside it, also of a part whose facts are a chain's own: no warning goes.
  */
 export const partDangers: Migration = {
   async up(db: Kysely<Schema>) {
     await table.up(db);
-    for (const { name_en, danger, who } of readPartFacts())
-      await db.updateTable("part_facts").set({ danger, who }).where("name_en", "=", name_en).execute();
+    const known = new Map(readPartFacts().map((row) => [row.name_en, row]));
+    for (const { name_en, danger, who } of await db.selectFrom("part_facts").selectAll().execute()) {
+      const today = known.get(name_en);
+      if (!today) continue;
+      const stricter = pullers.indexOf(who) > pullers.indexOf(today.who) ? who : today.who;
+      const joined = { danger: joinDangers(danger, today.danger), who: stricter };
+      await db.updateTable("part_facts").set(joined).where("name_en", "=", name_en).execute();
+    }
   },
 };

@@ -2,10 +2,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { chainFacts, warrantyOf } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { instantOf } from "#core/local-time.ts";
 import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
 import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
+import { vehicleName } from "#core/vehicle.ts";
 import {
   packCars,
   type YardFile,
@@ -47,11 +49,13 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
   const parts = listPrices(stock, storeId, "es").map((part) => {
     const caution = partCaution(stock, part.id);
     const note = pullNote(findPartFacts(stock, part.id), caution, rules);
-    const { who, dangers } = caution;
+    const { dangers } = caution;
+    const who = note?.who ?? caution.who;
     return {
       ...partOf(part, place(note?.tools)),
       ...(dangers.length > 0 && { dangers: dangers.map(dangerPlace) }),
       ...(who !== "visitor" && { who }),
+      ...(note?.instead.en && { instead: note.instead }),
     };
   });
   const dangers = met.map((id) => {
@@ -96,9 +100,10 @@ function factsOf(store: Store): YardStore {
 
 export function makeYardFile(stock: Stock, store: Store): YardFile {
   const columns = stock.yards.get(store.id)?.present;
-  const cars = Array.from({ length: columns?.count ?? 0 }, (_, row) =>
-    vehicleAt(columns as NonNullable<typeof columns>, row, stock.catalog, stock.words),
-  );
+  const cars = Array.from({ length: columns?.count ?? 0 }, (_, row) => {
+    const car = vehicleAt(columns as NonNullable<typeof columns>, row, stock.catalog, stock.words);
+    return { ...car, highVoltage: hasHighVoltage(vehicleName(car), car.fuel) };
+  });
   return {
     version: yardFileVersion,
     store: factsOf(store),

@@ -4,8 +4,8 @@ import type { Stock } from "#stock/stock.ts";
 import { loadCatalogStock } from "./catalog-stock.ts";
 import { storeRow, vehicleRow } from "./rows.ts";
 
-/** A car and a pickup without a motor of high voltage, one that has nothing else, and an old one. */
-const years: Readonly<Record<string, number>> = { Civic: 2006, "F-150": 2006, Prius: 2006, Camaro: 1985 };
+/** A car and a pickup without a motor of high voltage, one that has nothing else, one that is a hybrid by its fuel alone, and an old one. */
+const years: Readonly<Record<string, number>> = { Civic: 2006, "F-150": 2006, Prius: 2006, Camry: 2012, Camaro: 1985 };
 
 /** The whole price list at a yard in Texas that has a few cars, and what is known of every part. */
 export const loadStockedCatalog = (): Promise<Stock> =>
@@ -26,7 +26,15 @@ export const loadStockedCatalog = (): Promise<Stock> =>
     await insertRows(
       db.main,
       "vehicles",
-      models.map(({ id, name }, at) => vehicleRow({ id: at + 1, store_id: 1, model_id: id, year: years[name] ?? 0 })),
+      models.map(({ id, name }, at) =>
+        vehicleRow({
+          id: at + 1,
+          store_id: 1,
+          model_id: id,
+          year: years[name] ?? 0,
+          fuel: name === "Camry" ? "Hybrid" : "Gas",
+        }),
+      ),
     );
     await bumpEverything(db.main);
   });
