@@ -51,6 +51,20 @@ const changes: readonly { version: number; what: Words }[] = [
       en: "No rule holds unless it is said: what used to be assumed (age, days to answer, shipping, points and the others of rules) is now said in rules or in the office. See what is unsaid with “yonke doctor”.",
     },
   },
+  {
+    version: 3,
+    what: {
+      es: "El programa de puntos (interruptor rewards) tiene páginas solo si rules o la oficina dice rewardsTerms; mientras no se diga, responden 404. Un false de una regla que no tiene palabras para el no (noPets, hoists…) la deja callada.",
+      en: "The points program (switch rewards) has pages only where rules or the office says rewardsTerms; until it is said they answer 404. A false of a rule that has no words for a no (noPets, hoists…) keeps it silent.",
+    },
+  },
+  {
+    version: 3,
+    what: {
+      es: "La respuesta a un formulario promete llamar o contestar solo si hay días: answerDays, jobReadDays, carCallDays; la grúa de una donación, si además se dice freePickup.",
+      en: "The answer to a form promises a call or a reply only where days are said: answerDays, jobReadDays, carCallDays; the tow truck of a donation, where freePickup is said too.",
+    },
+  },
 ];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;

@@ -18,7 +18,7 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly kind: RuleKind;
   readonly group: RuleGroup;
   readonly schema: S;
-  /** What visitors read of it, with the marks of content/pages in it. Of a yes alone, what holds where it is true. */
+  /** What visitors read of it, with the marks of content/pages in it; never asked of a silence (`isSilence`). */
   says(value: v.InferOutput<S>): Words;
   /** Where visitors read it. */
   readonly pages: readonly PageId[];
