@@ -1,6 +1,6 @@
 import type { Words } from "#core/edition.ts";
 
-/** What a folder may hold since which version; a folder of an older one goes on as it was. */
+/** What a folder may hold since which version, and since the third what it must say for it to be published. */
 const changes: readonly { version: number; what: Words }[] = [
   {
     version: 2,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { Switch } from "#core/switches.ts";
 import type { PageId } from "#site/pages.ts";
-import { day as daySchema, whole, words as wordsSchema, yesNo } from "../chain/schema-parts.ts";
+import { day as daySchema, plainWords, whole, yesNo } from "../chain/schema-parts.ts";
 import { must } from "../chain/schema-words.ts";
 
 export const ruleGroups = [
@@ -83,7 +83,7 @@ export const count = (
 
 export const words = (where: Where & { most: number; example: Words }, says = (value: Words): Words => value) => {
   const { most, ...rest } = where;
-  return { ...rest, kind: "words" as const, schema: wordsSchema(most), says };
+  return { ...rest, kind: "words" as const, schema: plainWords(most), says };
 };
 
 export const day = (where: Where & { example: string }, says: (day: string) => Words) => ({

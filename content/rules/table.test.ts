@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseChain } from "#content/chain/read-chain.ts";
+import { messageIn } from "#content/chain/schema-words.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
 import { chainFacts, chainFolder, keepChain, keepRuleAnswers, ruleDecisions } from "#content/chain-facts.ts";
 import { conditions } from "#content/conditions.ts";
@@ -86,6 +87,19 @@ it("says nothing of what the office keeps silent, whatever the folder says", () 
   keepRuleAnswers([answer("answerDays", undefined)]);
   expect(chainFacts().rules).toEqual({});
   expect(listUnsaid(ruleDecisions(), shipped.facts)).not.toContain("answerDays");
+});
+
+it("takes no words that would be a link, a mark or a line of their own in a text", () => {
+  const takes = (es: string, en = "cash") => v.safeParse(ruleOf("payment").schema, { es, en });
+  expect(takes("efectivo (billetes) [y tarjeta]").success).toBe(true);
+  for (const bad of ["[x](javascript:alert(1))", "[x](page:nope)", "{{phone}}", "a\nb", "a\r\n\r\n## b", "a\u2028b"]) {
+    expect([takes(bad).success, takes("efectivo", bad).success]).toEqual([false, false]);
+  }
+  const [mark] = takes("{{phone}}").issues ?? [];
+  expect(editionIds.map((edition) => messageIn(edition, mark?.message ?? ""))).toEqual([
+    "debe ir sin ]( y sin {{",
+    "must hold neither ]( nor {{",
+  ]);
 });
 
 it("keeps silent what is said with false and has no words for a no", () => {

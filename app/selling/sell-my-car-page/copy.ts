@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     formTitle: "Pida su cotización",
-    formLead: "Sin compromiso. No publicamos precios: un comprador le da la cifra de su carro.",
+    formLead: "Sin compromiso. No publicamos precios: pídale a un comprador la cifra de su carro.",
     titleOtherHere:
       "Debe firmar quien aparece en el título. Si esa persona no puede venir o falleció, cada estado pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
     titleHelp: {
@@ -23,7 +23,7 @@ export const copy = defineCopy({
   },
   en: {
     formTitle: "Get your offer",
-    formLead: "No strings attached. We don’t post prices: a buyer gives you a figure for your car.",
+    formLead: "No strings attached. We don’t post prices: ask a buyer for a figure for your car.",
     titleOtherHere:
       "Whoever is named on the title must sign. If that person can’t come or has died, each state asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
     titleHelp: {
