@@ -80,7 +80,7 @@ const reads: Record<RuleId, RegExp> = {
   batteryOut: /La batería va a|The battery goes/,
   fluidsOut: /[Ss]acamos los líquidos|Sacamos la gasolina|drain the/,
   recycles: /salen por separado|go out separately|máquina cerrada|mercurio que traen|closed machine|mercury switches/,
-  answerDays: /Contestamos en|[Ll]e respondemos|We answer within|[Ww]e’ll answer/,
+  answerDays: /Contestamos en|[Ll]e respondemos(?:,| en)|We answer within|[Ww]e’ll answer/,
   jobReadDays: /[Ll]eemos su solicitud|Si hay un puesto|read your application|If there’s a job/,
   carCallDays: /Le llamamos en|Un comprador le|call you back|[Aa] buyer (?:will|gives|makes)/,
   carExample: /sedán completo de|-pound sedan/,
