@@ -19,7 +19,7 @@ export function chainFolder(): ChainFolder {
 
 /** The folder's facts with what the office answered about its rules. */
 function work(folder: ChainFolder): void {
-  decisions = decideRules(folder.facts.rules, folder.since ?? "", answers);
+  decisions = decideRules(folder.facts.rules, answers);
   const rules = saidRules(decisions);
   const { switches } = folder.facts;
   // The figures of the programme are a promise: without them there is no page of it.

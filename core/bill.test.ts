@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { billOf, noRates, plusOf } from "./bill.ts";
+import { askForUnsaid } from "./unsaid-words.ts";
 
 const rates = { taxRate: 87_500, admissionCents: 200, environmentalRate: 80_000, environmentalCapCents: 900 };
 const part = (priceCents: number, coreCents = 0, environmentalCents: number | null = null) => ({
@@ -54,10 +55,24 @@ test("the total is the sum of its lines, whatever the list", () => {
       (lines, some) => {
         const { totalCents, unsaid, ...rest } = billOf(lines, some);
         expect(Object.values(rest).reduce<number>((sum, cents) => sum + (cents ?? 0), 0)).toBe(totalCents);
-        expect(unsaid).toHaveLength(Object.values(rest).filter((cents) => cents === null).length);
+        const nulls = Object.values(rest).filter((cents) => cents === null).length;
+        expect(unsaid.filter((one) => one !== "otherFee")).toHaveLength(nulls);
       },
     ),
   );
+});
+
+test("a part's own fee is in the total beside a rate that nobody has said, and the rest is named", () => {
+  const some = { ...rates, environmentalRate: null };
+  const bill = billOf([part(1000, 0, 150), part(2000)], some);
+  expect(bill).toMatchObject({ environmentalCents: 150, totalCents: 3000 + 150 + 263 + 200, unsaid: ["otherFee"] });
+  expect(askForUnsaid(bill.unsaid, "es")).toBe("Sin el resto de la cuota ambiental: pregúntelo en la caja.");
+  expect(askForUnsaid(bill.unsaid, "en")).toBe("Without the rest of the environmental fee: ask at the counter.");
+  // Free by its own fee, and nothing known of the other's.
+  expect(billOf([part(1000, 0, 0), part(2000)], some)).toMatchObject({
+    environmentalCents: null,
+    unsaid: ["fee"],
+  });
 });
 
 test("what nobody has said is not 0: the total comes without it, and says so", () => {
@@ -81,6 +96,5 @@ test("what nobody has said is not 0: the total comes without it, and says so", (
 test("a rate that nobody has said matters only to parts without a fee of their own; one without a cap is whole", () => {
   const some = { ...rates, environmentalRate: null };
   expect(billOf([part(1000, 0, 150)], some)).toMatchObject({ environmentalCents: 150, unsaid: [] });
-  expect(billOf([part(1000, 0, 150), part(500)], some)).toMatchObject({ environmentalCents: null, unsaid: ["fee"] });
   expect(billOf([part(32_999)], { ...rates, environmentalCapCents: null }).environmentalCents).toBe(2640);
 });

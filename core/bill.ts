@@ -25,13 +25,13 @@ export const noRates: StoreRates = {
   environmentalCapCents: null,
 };
 
-/** What a counter may add to parts and cores. */
-export type Extra = "tax" | "fee" | "admission";
+/** What a counter may add to parts and cores; `otherFee`: the store's own beside fees of single parts that are known. */
+export type Extra = "tax" | "fee" | "otherFee" | "admission";
 
 export type Bill = {
   readonly partsCents: Cents;
   readonly coresCents: Cents;
-  /** Null, like tax and admission, where nobody has said how much it is. */
+  /** What is known of it; null, like tax and admission, where nobody has said how much it is. */
   readonly environmentalCents: Cents | null;
   readonly taxCents: Cents | null;
   readonly admissionCents: Cents | null;
@@ -63,15 +63,16 @@ export function billOf(lines: readonly BillLine[], rates: StoreRates, { people, 
   }
   const { taxRate, environmentalRate, environmentalCapCents } = rates;
   const rate = rated === 0 ? 0 : environmentalRate;
-  const environmentalCents = rate === null ? null : ownFees + environmentalFee(rated, rate, environmentalCapCents);
+  const byRate = rate === null ? 0 : environmentalFee(rated, rate, environmentalCapCents);
+  const environmentalCents = rate === null && ownFees === 0 ? null : ownFees + byRate;
   const taxCents = partsCents === 0 ? 0 : taxRate === null ? null : shareOf(partsCents, taxRate);
   const admissionCents = rates.admissionCents === null ? null : rates.admissionCents * people;
   const warrantyCents = plus ? plusOf(lines) : 0;
-  const known = partsCents + coresCents + warrantyCents;
-  const totalCents = known + (environmentalCents ?? 0) + (taxCents ?? 0) + (admissionCents ?? 0);
+  const goods = partsCents + coresCents + warrantyCents;
+  const totalCents = goods + (environmentalCents ?? 0) + (taxCents ?? 0) + (admissionCents ?? 0);
   const unsaid: Extra[] = [];
   if (taxCents === null) unsaid.push("tax");
-  if (environmentalCents === null) unsaid.push("fee");
+  if (rate === null) unsaid.push(environmentalCents === null ? "fee" : "otherFee");
   if (admissionCents === null) unsaid.push("admission");
   return { partsCents, coresCents, environmentalCents, taxCents, admissionCents, warrantyCents, totalCents, unsaid };
 }

@@ -12,7 +12,7 @@ export type Said<T> = {
   readonly source: Source;
   /** Of the statement, not of its reader: what is not sure asks. */
   readonly sure: boolean;
-  /** Since when, as an ISO time. */
+  /** Since when, as an ISO time; "" where nobody knows. */
   readonly at: string;
   readonly by?: string;
   /** What the next source said when this was said: as long as it still does, nothing is in dispute. */

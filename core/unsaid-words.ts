@@ -2,8 +2,8 @@ import type { Extra } from "./bill.ts";
 import type { Edition } from "./edition.ts";
 
 const names: Record<Edition, Record<Extra, string>> = {
-  es: { tax: "impuesto", fee: "cuota ambiental", admission: "entrada" },
-  en: { tax: "tax", fee: "environmental fee", admission: "admission" },
+  es: { tax: "impuesto", fee: "cuota ambiental", otherFee: "el resto de la cuota ambiental", admission: "entrada" },
+  en: { tax: "tax", fee: "environmental fee", otherFee: "the rest of the environmental fee", admission: "admission" },
 };
 
 /** "sin impuesto ni entrada": what a sum comes without, because nobody has said how much it is; undefined = nothing. */
@@ -24,6 +24,6 @@ export function askForUnsaid(unsaid: readonly Extra[], edition: Edition): string
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}: ${ask}.`;
 }
 
-/** The tax is masculine, fee and admission are feminine. */
+/** The tax and a rest are masculine, fee and admission are feminine. */
 const pronounOf = (unsaid: readonly Extra[]) =>
-  `pregúntel${unsaid.includes("tax") ? "o" : "a"}${unsaid.length > 1 ? "s" : ""}`;
+  `pregúntel${unsaid.includes("tax") || unsaid.includes("otherFee") ? "o" : "a"}${unsaid.length > 1 ? "s" : ""}`;

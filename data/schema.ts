@@ -623,7 +623,7 @@ export type ColumnNameRow = { store_id: number; feed: string; name: string; colu
 export type RuleAnswerRow = {
   id: string;
   rule: string;
-  /** JSON; null = nothing is to be said of it. */
+  /** JSON; null = nothing is to be said of it; `folder` = the folder's word holds. */
   value: string | null;
   /** What the folder said when this answer was kept against it. */
   against: string | null;

@@ -8,11 +8,10 @@ import type { Analytics, Captcha } from "#app/page.tsx";
 import type { Config } from "#config";
 import type { ChainFacts } from "#content/chain/schema.ts";
 import { chainFacts, findTheme, keepRuleAnswers } from "#content/chain-facts.ts";
-import { servicesOff, switchNames } from "#core/switches.ts";
+import { servicesOff } from "#core/switches.ts";
 import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone, keepLanguages, keepServicesOff } from "#data/writes/chain-settings.ts";
 import { getInstallation } from "#data/writes/installation.ts";
-import { keepSwitchesOn } from "#data/writes/switches-on.ts";
 import type { Assets } from "#render/assets.ts";
 import { FragmentStore } from "#render/fragment-store.ts";
 import { createMatcher } from "#render/match.ts";
@@ -24,6 +23,7 @@ import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock } from "#stock/holder.ts";
 import { createChainArt } from "./chain/chain-art.ts";
 import { followChain, loadChain } from "./chain/open-chain.ts";
+import { rememberSwitches } from "./chain/switches-on.ts";
 import { followsUrl, unsubscribeHeaders } from "./follows/letters.ts";
 import { openVapidKeys } from "./follows/push.ts";
 import { type Follows, startFollows } from "./follows/start-follows.ts";
@@ -86,12 +86,7 @@ export async function openServices(
     await keepChainTimeZone(db, timeZone);
     await keepLanguages(db, languages);
     await keepServicesOff(db, servicesOff(switches));
-    everOn = await keepSwitchesOn(
-      db,
-      switchNames.filter((name) => switches[name]),
-    );
   };
-  let everOn: ReadonlySet<string> = new Set();
   await keepFacts(chainFacts());
   const leaveServers = await joinServers(db, say);
   const log = createLog(config.logLevel, siblings.number);
@@ -108,12 +103,15 @@ export async function openServices(
   let follows: Follows | undefined;
   /** What was made of the old facts; those who made it come to be below. */
   let forgetPages = () => {};
+  const { note, wasOn } = rememberSwitches(db);
+  const noteSwitches = () => void note().catch((err) => log.warn({ err }, "the switches were not noted"));
   const stock = await openStock(db, {
     log,
     thread: join(config.root, config.production ? "dist/server/yards-thread.js" : "stock/load/yards-thread.ts"),
     onChange: (next, before) => {
       if (!isDeepStrictEqual(next.chain.ruleAnswers, before.chain.ruleAnswers)) {
         keepRuleAnswers(next.chain.ruleAnswers);
+        noteSwitches();
         forgetPages();
       }
       siteSearch.follow(next);
@@ -121,6 +119,7 @@ export async function openServices(
     },
   });
   keepRuleAnswers(stock.current.chain.ruleAnswers);
+  await note();
   const addresses = createAddresses(config.hosts, () => chainFacts().languages);
   const vapid = await openVapidKeys(db);
   const installation = await getInstallation(db);
@@ -191,6 +190,7 @@ export async function openServices(
       await keepFacts(next.facts);
       return () => {
         show();
+        noteSwitches();
         forgetPages();
       };
     },
@@ -225,7 +225,7 @@ export async function openServices(
   });
   const services: Services = {
     chain,
-    wasOn: (name) => everOn.has(name),
+    wasOn,
     config,
     db,
     stock,

@@ -27,7 +27,7 @@ import type { Siblings } from "./workers/siblings.ts";
 export type Services = {
   config: Config;
   chain: ChainHolder;
-  /** Whether a switch that is off was on before on this database. */
+  /** Whether a switch that the folder has off was on before on this database. */
   wasOn(name: Switch): boolean;
   db: Database;
   stock: StockHolder;

@@ -54,11 +54,8 @@ const daysWords = (days: number) =>
 
 /** The text of a page, its links and placeholders filled in for this request. */
 export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
-  const link = (page: string) => {
-    if (!isPage(page)) throw new Error(`content/pages/${name}: there is no page ${page}`);
-    // Its parameters are none, which the type of a union cannot say.
-    return (href as (id: PlainPage) => string)(page);
-  };
+  // Its parameters are none, which the type of a union cannot say.
+  const link = (page: string) => (isPage(page) ? (href as (id: PlainPage) => string)(page) : undefined);
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
   const values: Record<(typeof placeholders)[number], string> = {

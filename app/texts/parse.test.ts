@@ -46,6 +46,27 @@ it("makes sections with anchors, tables with row headers, and runs no HTML", () 
   expect(section?.html).toContain("<h3>¿Y la mano de obra?</h3>");
 });
 
+it.each([
+  ["javascript:alert(1)", undefined],
+  ["JavaScript:alert(1)", undefined],
+  ["data:text/html,x", undefined],
+  ["//evil.example", undefined],
+  ["/\\evil.example", undefined],
+  ["page:nope", undefined],
+  ["page:safety", "/ir/safety"],
+  ["/partes", "/partes"],
+  ["#reglas", "#reglas"],
+  ["tel:+16025550120", "tel:+16025550120"],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+  ["https://example.com/", "https://example.com/"],
+])("lets a link to %s lead to %s, and keeps its words", (href, to) => {
+  const find = (page: string) => (page === "safety" ? "/ir/safety" : undefined);
+  const { lead, intro } = parseText(`title: A\ndescription: B\n\n# A\n\nC [*d*](${href}) e.\n\n<${href}>\n`, find);
+  const outside = to?.startsWith("https:") ? ' rel="external"' : "";
+  expect(lead).toBe(to ? `C <a href="${to}"${outside}><em>d</em></a> e.` : "C <em>d</em> e.");
+  expect(intro).not.toMatch(/href="(?:javascript|data|page):/i);
+});
+
 it("takes every heading that asks as a question, with all that stands below it as the answer", () => {
   expect(text.questions).toEqual([{ question: "¿Y la mano de obra?", answer: "No." }]);
   const asked = parseText(

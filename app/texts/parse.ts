@@ -18,16 +18,24 @@ export type Text = {
   questions: Question[];
 };
 
+/** Where a link may lead: pages, other sites, mail and telephones. `//` would be another host. */
+const mayLead = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
+/** Answers undefined for a page that there is not: its words stay, without a link. */
+type FindPage = (page: string) => string | undefined;
+
 /** Markdown in, our classes out; raw HTML in a text is shown, never run. */
-function createMarked(link: (page: string) => string) {
+function createMarked(link: FindPage) {
   const marked = new Marked();
   marked.use({
     renderer: {
       html: ({ text }) => escapeMarkup(text),
       link({ href, tokens }) {
         const to = href.startsWith("page:") ? link(href.slice(5)) : href;
-        const outside = /^https?:/.test(to) ? ' rel="external"' : "";
-        return `<a href="${escapeMarkup(to)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+        const words = this.parser.parseInline(tokens);
+        if (to === undefined || !mayLead.test(to)) return words;
+        const outside = /^https?:/i.test(to) ? ' rel="external"' : "";
+        return `<a href="${escapeMarkup(to)}"${outside}>${words}</a>`;
       },
       table({ header, rows }: Tokens.Table) {
         const cell = (c: Tokens.TableCell) => this.parser.parseInline(c.tokens);
@@ -72,7 +80,7 @@ function listQuestions(tokens: readonly Token[], html: (some: Token[]) => string
 }
 
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
-export function parseText(source: string, link: (page: string) => string): Text {
+export function parseText(source: string, link: FindPage): Text {
   const { title, description, body } = parsePageFile(source);
   const marked = createMarked(link);
   const tokens = marked.lexer(body).filter((token) => token.type !== "space");

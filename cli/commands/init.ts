@@ -93,7 +93,7 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
 /** The rules of which nothing was said. */
 function unsaidOf(facts: Facts): RuleId[] {
   const made = parseChain(JSON.stringify(facts), "chain.json");
-  return listUnsaid(decideRules(made.rules, "", []), made);
+  return listUnsaid(decideRules(made.rules, []), made);
 }
 
 /** An empty database for the chain, and its stores where a file has them. Answers the exit status. */

@@ -1,6 +1,6 @@
 import type { Words } from "#core/edition.ts";
 
-/** What a folder may hold since which version; a folder of an older one goes on as it was. */
+/** What a folder may hold since which version, and since the third what it must say for it to be published. */
 const changes: readonly { version: number; what: Words }[] = [
   {
     version: 2,
@@ -49,6 +49,20 @@ const changes: readonly { version: number; what: Words }[] = [
     what: {
       es: "Ninguna regla vale si no se dice: lo que antes se suponía (edad, días para contestar, envíos, puntos y las demás de rules) se dice ahora en rules o en la oficina. Vea qué falta con “yonke doctor”.",
       en: "No rule holds unless it is said: what used to be assumed (age, days to answer, shipping, points and the others of rules) is now said in rules or in the office. See what is unsaid with “yonke doctor”.",
+    },
+  },
+  {
+    version: 3,
+    what: {
+      es: "El programa de puntos (interruptor rewards) tiene páginas solo si rules o la oficina dice rewardsTerms; mientras no se diga, responden 404. Un false de una regla que no tiene palabras para el no (noPets, hoists…) la deja callada.",
+      en: "The points program (switch rewards) has pages only where rules or the office says rewardsTerms; until it is said they answer 404. A false of a rule that has no words for a no (noPets, hoists…) keeps it silent.",
+    },
+  },
+  {
+    version: 3,
+    what: {
+      es: "La respuesta a un formulario promete llamar o contestar solo si hay días: answerDays, jobReadDays, carCallDays; la grúa de una donación, si además se dice freePickup.",
+      en: "The answer to a form promises a call or a reply only where days are said: answerDays, jobReadDays, carCallDays; the tow truck of a donation, where freePickup is said too.",
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Words } from "#core/edition.ts";
 import { conditions } from "../conditions.ts";
@@ -13,8 +13,6 @@ import { parseTheme, type Theme } from "./theme.ts";
 /** All that is a chain's own: its folder as it was read. */
 export type ChainFolder = {
   readonly facts: ChainFacts;
-  /** When chain.json was written last. */
-  readonly since?: string | undefined;
   readonly logos: Readonly<Record<"light" | "dark" | "mono", Logo>>;
   /** SVG texts that icons and the social picture are made of. */
   readonly favicon: string;
@@ -102,6 +100,5 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
   if (problems.length > 0 || !facts || !light || !dark || !mono || !logoSource)
     throw new ChainError(problems.map(({ en }) => en).join("\n"), problems.map(({ es }) => es).join("\n"));
   const favicon = (await find("favicon.svg")) ?? logoSource;
-  const since = (await stat(join(folder, "chain.json"))).mtime.toISOString();
-  return { facts, since, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art };
+  return { facts, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art };
 }

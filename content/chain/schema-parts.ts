@@ -9,6 +9,15 @@ export const text = (most: number) =>
     v.maxLength(most, must(`have at most ${most} characters`, `tener como mucho ${most} caracteres`)),
   );
 export const words = (most: number) => v.strictObject({ es: text(most), en: text(most) });
+
+/** Words that come to stand within a text of content/pages: no link, mark or paragraph of their own. */
+const plainText = (most: number) =>
+  v.pipe(
+    text(most),
+    v.check((said) => !/[\r\n\u2028\u2029]/.test(said), must("stand on one line", "caber en un renglón")),
+    v.check((said) => !/\]\(|\{\{/.test(said), must("hold neither ]( nor {{", "ir sin ]( y sin {{")),
+  );
+export const plainWords = (most: number) => v.strictObject({ es: plainText(most), en: plainText(most) });
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.number(must("be a number", "ser un número")),

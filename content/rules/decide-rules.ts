@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { type Decision, decide, type Said } from "#core/sources.ts";
 import type { RuleValues } from "./rules-schema.ts";
-import { type RuleId, ruleIds, ruleOf } from "./table.ts";
+import { isSilence, type RuleId, ruleIds, ruleOf } from "./table.ts";
 
-/** What somebody of the office answered: a value as JSON, or null for "don't say it". */
+/** What somebody of the office answered. */
 export type RuleAnswer = {
   readonly rule: string;
+  /** JSON; null = don't say it; anything else leaves the rule to the folder. */
   readonly value: string | null;
   /** What the folder said when this answer was kept against it; null where nobody compared them. */
   readonly against: string | null;
@@ -18,12 +19,14 @@ export type RuleWord = { readonly says: unknown } | { readonly silent: true };
 
 export const silent: RuleWord = { silent: true };
 
+const wordFor = (id: RuleId, value: unknown): RuleWord => (isSilence(id, value) ? silent : { says: value });
+
 /** The word that a row holds; undefined where this release knows no such rule or value. */
 function wordOf(id: RuleId, json: string | null): RuleWord | undefined {
   if (json === null) return silent;
   try {
     const result = v.safeParse(ruleOf(id).schema, JSON.parse(json));
-    return result.success ? { says: result.output } : undefined;
+    return result.success ? wordFor(id, result.output) : undefined;
   } catch {
     return undefined;
   }
@@ -32,9 +35,9 @@ function wordOf(id: RuleId, json: string | null): RuleWord | undefined {
 /** The folder's word as an answer remembers it. */
 export const folderWord = (value: unknown): string => (value === undefined ? "" : JSON.stringify(value));
 
-function saidOf(id: RuleId, value: unknown, since: string, answers: readonly RuleAnswer[]): Said<RuleWord>[] {
+function saidOf(id: RuleId, value: unknown, answers: readonly RuleAnswer[]): Said<RuleWord>[] {
   const folder: Said<RuleWord>[] =
-    value === undefined ? [] : [{ value: { says: value }, source: "chain", sure: true, at: since }];
+    value === undefined ? [] : [{ value: wordFor(id, value), source: "chain", sure: true, at: "" }];
   const staff = answers.flatMap(({ rule, value: json, against, at, by }): Said<RuleWord>[] => {
     const word = rule === id ? wordOf(id, json) : undefined;
     if (!word) return [];
@@ -46,10 +49,10 @@ function saidOf(id: RuleId, value: unknown, since: string, answers: readonly Rul
 
 export type RuleDecisions = Readonly<Record<RuleId, Decision<RuleWord>>>;
 
-/** What holds of each rule, and what stands against it. `since`: when the folder was written. */
-export const decideRules = (folder: RuleValues, since: string, answers: readonly RuleAnswer[]): RuleDecisions =>
+/** What holds of each rule, and what stands against it. Since when the folder says something, nobody knows. */
+export const decideRules = (folder: RuleValues, answers: readonly RuleAnswer[]): RuleDecisions =>
   Object.fromEntries(
-    ruleIds.map((id) => [id, decide("rule", saidOf(id, folder[id], since, answers))]),
+    ruleIds.map((id) => [id, decide("rule", saidOf(id, folder[id], answers))]),
   ) as unknown as RuleDecisions;
 
 /** The values that pages may say. */

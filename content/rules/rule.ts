@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { Switch } from "#core/switches.ts";
 import type { PageId } from "#site/pages.ts";
-import { day as daySchema, whole, words as wordsSchema, yesNo } from "../chain/schema-parts.ts";
+import { day as daySchema, plainWords, whole, yesNo } from "../chain/schema-parts.ts";
 import { must } from "../chain/schema-words.ts";
 
 export const ruleGroups = [
@@ -18,7 +18,7 @@ export type Rule<S extends v.GenericSchema = v.GenericSchema> = {
   readonly kind: RuleKind;
   readonly group: RuleGroup;
   readonly schema: S;
-  /** What visitors read of it, with the marks of content/pages in it. Of a yes alone, what holds where it is true. */
+  /** What visitors read of it, with the marks of content/pages in it; never asked of a silence (`isSilence`). */
   says(value: v.InferOutput<S>): Words;
   /** Where visitors read it. */
   readonly pages: readonly PageId[];
@@ -83,7 +83,7 @@ export const count = (
 
 export const words = (where: Where & { most: number; example: Words }, says = (value: Words): Words => value) => {
   const { most, ...rest } = where;
-  return { ...rest, kind: "words" as const, schema: wordsSchema(most), says };
+  return { ...rest, kind: "words" as const, schema: plainWords(most), says };
 };
 
 export const day = (where: Where & { example: string }, says: (day: string) => Words) => ({

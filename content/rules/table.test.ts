@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseChain } from "#content/chain/read-chain.ts";
+import { messageIn } from "#content/chain/schema-words.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
 import { chainFacts, chainFolder, keepChain, keepRuleAnswers, ruleDecisions } from "#content/chain-facts.ts";
 import { conditions } from "#content/conditions.ts";
@@ -9,7 +10,7 @@ import { editionIds } from "#site/editions.ts";
 import { pageIds } from "#site/pages.ts";
 import { decideRules, type RuleAnswer } from "./decide-rules.ts";
 import { ruleGroups } from "./rule.ts";
-import { ruleLine, ruleName, sentenceOf } from "./sentence.ts";
+import { ruleLine, ruleName, sentenceOf, wordText } from "./sentence.ts";
 import { type RuleId, ruleIds, ruleOf } from "./table.ts";
 import { inGroups, listDisputed, listUnsaid } from "./unsaid.ts";
 
@@ -88,15 +89,52 @@ it("says nothing of what the office keeps silent, whatever the folder says", () 
   expect(listUnsaid(ruleDecisions(), shipped.facts)).not.toContain("answerDays");
 });
 
+it("takes no words that would be a link, a mark or a line of their own in a text", () => {
+  const takes = (es: string, en = "cash") => v.safeParse(ruleOf("payment").schema, { es, en });
+  expect(takes("efectivo (billetes) [y tarjeta]").success).toBe(true);
+  for (const bad of ["[x](javascript:alert(1))", "[x](page:nope)", "{{phone}}", "a\nb", "a\r\n\r\n## b", "a\u2028b"]) {
+    expect([takes(bad).success, takes("efectivo", bad).success]).toEqual([false, false]);
+  }
+  const [mark] = takes("{{phone}}").issues ?? [];
+  expect(editionIds.map((edition) => messageIn(edition, mark?.message ?? ""))).toEqual([
+    "debe ir sin ]( y sin {{",
+    "must hold neither ]( nor {{",
+  ]);
+});
+
+it("keeps silent what is said with false and has no words for a no", () => {
+  withRules({ noPets: false, hoists: false, takesChecks: false });
+  expect(chainFacts().rules).toEqual({ takesChecks: false });
+  expect(ruleDecisions().noPets.holds?.value).toEqual({ silent: true });
+  expect(ruleDecisions().takesChecks.holds).toMatchObject({ value: { says: false }, at: "" });
+  keepRuleAnswers([answer("noPets", undefined), answer("hoists", "some")]);
+  expect(listDisputed(ruleDecisions(), shipped.facts)).toEqual(["hoists"]);
+  const [folder] = ruleDecisions().hoists.disputed;
+  expect(editionIds.map((edition) => wordText("hoists", folder?.value, edition))).toEqual([
+    "no decir nada",
+    "say nothing",
+  ]);
+  expect(wordText("takesChecks", { says: false }, "en")).toBe("No personal checks.");
+  for (const json of ["false", null]) {
+    expect(ruleName("noPets", "es", json)).toBe("callada: No entran mascotas, salvo animales de servicio.");
+    expect(ruleName("noPets", "en", json)).toBe("kept silent: No pets, except service animals.");
+  }
+});
+
 it("leaves an answer that this release cannot read", () => {
-  const told = [answer("answerDays", "soon"), { ...answer("waiver", true), value: "{" }, answer("x" as RuleId, 1)];
-  const decisions = decideRules({}, "", told);
+  const told = [
+    answer("answerDays", "soon"),
+    { ...answer("waiver", true), value: "{" },
+    { ...answer("noPets", true), value: "folder" },
+    answer("x" as RuleId, 1),
+  ];
+  const decisions = decideRules({}, told);
   expect(ruleIds.filter((id) => decisions[id].holds)).toEqual([]);
 });
 
 it("asks nothing of what a chain does not do, and has no page of points before their figures are said", () => {
   const switches = { ...shipped.facts.switches, donation: false };
-  const asked = (more: object) => listUnsaid(decideRules({}, "", []), { ...shipped.facts, ...more });
+  const asked = (more: object) => listUnsaid(decideRules({}, []), { ...shipped.facts, ...more });
   expect(asked({ switches })).not.toContain("freePickup");
   expect([asked({}), asked({ languages: ["es"] })].map((ids) => ids.includes("speaksBoth"))).toEqual([true, false]);
   expect(inGroups(["waiver", "noPets", "cashBack"], "en")).toBe("Who comes in (2), Exchanges (1)");

@@ -32,6 +32,9 @@ export type NoName = {
 }[RuleId];
 export const noNames = ruleIds.flatMap((id) => ruleOf(id).no ?? []) as NoName[];
 
+/** A false of a rule that has no words for a no keeps it silent. */
+export const isSilence = (id: RuleId, value: unknown): boolean => value === false && ruleOf(id).no === undefined;
+
 /** A rule as any rule: its value is whatever its schema takes. */
 export function ruleOf(id: RuleId): Rule {
   return rules[id] as unknown as Rule;

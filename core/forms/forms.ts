@@ -54,7 +54,7 @@ export const forms = {
         rows: [["year", "make", "model", "zip", "runs", "title"], "vin", "notes"],
       },
       {
-        legend: { es: "Cómo le respondemos", en: "How to reach you" },
+        legend: { es: "Cómo comunicarnos con usted", en: "How to reach you" },
         hint: { es: "Un teléfono o un correo es suficiente.", en: "A phone number or an email is enough." },
         rows: [["phone", "email"], "name"],
       },

@@ -117,7 +117,7 @@ export const columns = {
   },
   hours: {
     aliases: ["opening hours"],
-    doc: "The week, in one cell; a day that it leaves out is closed.",
+    doc: "The week, in one cell; a day that it leaves out is closed. A week without any day is unsaid, not closed: close a yard with closed_on, or for some days with special-days.",
     example: "Mo-Fr 8:00-18:00; Sa-Su 8:00-17:00",
     check: week,
   },

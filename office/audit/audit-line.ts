@@ -12,7 +12,7 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(copy.es
 function nameOfSubject({ action, subject, detail }: AuditRow, edition: Edition): string {
   if (!action.startsWith("rule.") || !isRule(subject)) return subject;
   const { value } = JSON.parse(detail) as { value?: string | null };
-  return ruleName(subject, edition, value ?? undefined);
+  return ruleName(subject, edition, value);
 }
 
 /** An entry of the audit trail as a sentence; one of a newer release stands as it is. */

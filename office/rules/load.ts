@@ -2,7 +2,7 @@ import { chainFolder } from "#content/chain-facts.ts";
 import { decideRules, type RuleDecisions, type RuleWord } from "#content/rules/decide-rules.ts";
 import type { RuleGroup } from "#content/rules/rule.ts";
 import { ruleGroups } from "#content/rules/rule.ts";
-import { ruleName, sentenceOf } from "#content/rules/sentence.ts";
+import { ruleName, sentenceOf, wordText } from "#content/rules/sentence.ts";
 import { type RuleId, ruleIds, ruleOf } from "#content/rules/table.ts";
 import { groupNames, listDisputed, listUnsaid, rulesFor } from "#content/rules/unsaid.ts";
 import type { Edition } from "#core/edition.ts";
@@ -25,8 +25,8 @@ export type RuleLine = {
   source: string;
   options: RuleOption[];
   fields: (TypedField & { value: string; label: string })[];
-  /** Somebody of the office answered: that can be taken back. */
-  answered: boolean;
+  /** The last answer of the office, which can be taken back. */
+  answer: string | undefined;
 };
 export type Dispute = { id: RuleId; office: string; folder: string };
 export type RuleGroupLines = { id: RuleGroup; name: string; lines: RuleLine[]; usual: number };
@@ -46,8 +46,7 @@ export type RulesProps = {
 
 /** As the folder and the database have them now. */
 export const decisionsOf = ({ services }: Pick<StaffRequest, "services">): RuleDecisions => {
-  const { facts, since } = chainFolder();
-  return decideRules(facts.rules, since ?? "", services.stock.current.chain.ruleAnswers);
+  return decideRules(chainFolder().facts.rules, services.stock.current.chain.ruleAnswers);
 };
 
 /** What a rule would say; of several things that it may say, all of them. */
@@ -82,11 +81,12 @@ const isSilent = (said: Said<RuleWord> | undefined) => said !== undefined && "si
 const saidValue = (said: Said<RuleWord> | undefined) => (said && "says" in said.value ? said.value.says : undefined);
 
 export function loadRules(request: StaffRequest, problem: string | undefined): RulesProps & { title: string } {
-  const { edition, now, services, staff, told } = request;
+  const { edition, now, services, staff, query } = request;
   const words = copy[edition];
   const zone = services.stock.current.chain.timeZone;
   const { facts } = chainFolder();
   const decisions = decisionsOf(request);
+  const answers = services.stock.current.chain.ruleAnswers;
 
   const lineOf = (id: RuleId): RuleLine => {
     const { pages, unit } = ruleOf(id);
@@ -104,7 +104,7 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
         value: typedValue(field.name, value),
         label: field.name === "n" ? (unit?.[edition] ?? "") : words.fields[field.name],
       })),
-      answered: holds?.source === "staff",
+      answer: answers.find(({ rule }) => rule === id)?.id,
     };
   };
   const inGroups = (ids: readonly RuleId[]): RuleGroupLines[] =>
@@ -113,9 +113,6 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
       const usual = here.filter((id) => ruleOf(id).usual).length;
       return here.length > 0 ? [{ id: group, name: groupNames[group][edition], lines: here.map(lineOf), usual }] : [];
     });
-  const wordText = (id: RuleId, said: Said<RuleWord> | undefined) =>
-    isSilent(said) ? words.nothing : sentenceOf(id, saidValue(said), edition);
-
   const ids = rulesFor(facts);
   const unsaid = listUnsaid(decisions, facts);
   const mute = ids.filter((id) => isSilent(decisions[id].holds));
@@ -124,8 +121,8 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     title: words.title,
     disputes: listDisputed(decisions, facts).map((id) => ({
       id,
-      office: words.office(wordText(id, decisions[id].holds)),
-      folder: words.folder(wordText(id, decisions[id].disputed[0])),
+      office: words.office(wordText(id, decisions[id].holds?.value, edition)),
+      folder: words.folder(wordText(id, decisions[id].disputed[0]?.value, edition)),
     })),
     unsaid: inGroups(unsaid),
     said: inGroups(said),
@@ -135,6 +132,6 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     counts: { said: said.length, unsaid: unsaid.length, mute: mute.length },
     mayAnswer: may(staff, "rules.say", "chain"),
     problem,
-    told,
+    told: query.has("said") ? words.done : query.has("undone") ? words.back : undefined,
   };
 }

@@ -174,13 +174,18 @@ const ruleIn = (fields: URLSearchParams): RuleId | undefined => {
   return isRule(id) ? id : undefined;
 };
 
-/** Writes answers down and shows the page with them. */
+/** The page anew, with what was done: reloading it does nothing again. */
+async function shown({ services, href }: StaffRequest, what: "said" | "undone"): Promise<Done> {
+  await services.stock.refresh();
+  return { goTo: `${href("rules")}?${what}` };
+}
+
+/** Writes answers down. */
 async function say(request: StaffRequest, answers: readonly NewAnswer[]): Promise<Done> {
-  const { services, staff, edition } = request;
+  const { services, staff } = request;
   demand(staff, "rules.say", "chain");
   if (answers.length > 0) await sayRules(services.db, answers, staff);
-  await services.stock.refresh();
-  return { told: copy[edition].done };
+  return shown(request, "said");
 }
 
 /** A value that the rule's own schema takes, or what it has against it. */
@@ -237,16 +242,14 @@ export const rules = staffPage<RulesProps>({
       const rule = ruleIn(fields);
       if (!rule) return { again: copy[edition].noOne };
       await leaveToFolder(services.db, rule, staff);
-      await services.stock.refresh();
-      return { told: copy[edition].done };
+      return shown(request, "said");
     },
     async undo(request, fields) {
       const { services, staff, edition } = request;
       demand(staff, "rules.say", "chain");
-      const rule = ruleIn(fields);
-      if (!rule || !(await takeBackRule(services.db, rule, staff))) return { again: copy[edition].nothingBack };
-      await services.stock.refresh();
-      return { told: copy[edition].back };
+      const press = { rule: fields.get("rule") ?? "", id: fields.get("answer") ?? "" };
+      const done = await takeBackRule(services.db, press, staff);
+      return done ? shown(request, "undone") : { again: copy[edition].nothingBack };
     },
   },
 });

@@ -44,9 +44,11 @@ function Typed({ line: { id, text, fields }, open }: { line: Line; open: boolean
   );
 }
 
-function Press({ line: { id, text }, name, says }: { line: Line; name: "hush" | "undo"; says: string }) {
+type PressProps = { line: Line; name: "hush" | "undo"; says: string; answer?: string };
+
+function Press({ line: { id, text }, name, says, answer }: PressProps) {
   return (
-    <ActionForm to="rules" name={name} fields={{ rule: id }}>
+    <ActionForm to="rules" name={name} fields={{ rule: id, ...(answer !== undefined && { answer }) }}>
       <Button look="line" aria-label={`${says}: ${text}`}>
         {says}
       </Button>
@@ -89,7 +91,7 @@ export function RuleLine({
           )}
           <Typed line={line} open={state !== "said"} />
           {state !== "mute" && <Press line={line} name="hush" says={words.hush} />}
-          {line.answered && <Press line={line} name="undo" says={words.undo} />}
+          {line.answer !== undefined && <Press line={line} name="undo" says={words.undo} answer={line.answer} />}
         </div>
       )}
     </li>

@@ -8,15 +8,18 @@ import { TextBody } from "#app/texts/text-body.tsx";
 import { TextOpening } from "#app/texts/text-opening.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import { copy } from "./copy.ts";
 
 function OfferPart({ state, token }: { state: FormState | undefined; token: string | undefined }) {
   const words = useCopy(copy);
   const { another } = useCopy(formCopy);
+  const { answerDays, freePickup } = chainFacts().rules;
+  const called = answerDays !== undefined && freePickup;
   return (
     <section className="form-part" id="offer" aria-labelledby="offer-h">
       <h2 id="offer-h">{words.heading}</h2>
-      <p className="mt-2">{words.lead}</p>
+      <p className="mt-2">{called ? words.lead : words.leadAsk(deskPhone("donations").display)}</p>
       <SiteForm id="donate" state={state} token={token} thanks={words.thanks} another={another} />
     </section>
   );

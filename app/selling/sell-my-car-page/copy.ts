@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     formTitle: "Pida su cotización",
-    formLead: "Sin compromiso. No publicamos precios: un comprador le da la cifra de su carro.",
+    formLead: "Sin compromiso. No publicamos precios: pídale a un comprador la cifra de su carro.",
     titleOtherHere:
       "Debe firmar quien aparece en el título. Si esa persona no puede venir o falleció, cada estado pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
     titleHelp: {
@@ -11,7 +11,7 @@ export const copy = defineCopy({
         "Debe firmar quien aparece en el título o, en Canadá, en el registro. Si esa persona no puede venir o falleció, cada estado o provincia pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
       lien: "Pida al banco la carta de liberación (lien release) y tráigala con los demás papeles. Si todavía debe dinero, díganos cuánto en las notas.",
       lost: "Pida un duplicado en la oficina de vehículos: lo pide el dueño registrado, con su identificación y el VIN. Puede mandar el formulario hoy y traer el duplicado el día de la venta.",
-      none: "Sin prueba de que el carro es suyo no lo podemos comprar. Algunos estados aceptan otro papel para carros viejos, como el registro o un recibo de venta. Mande el formulario y le decimos qué sirve en el suyo.",
+      none: "Sin prueba de que el carro es suyo no lo podemos comprar. Algunos estados aceptan otro papel para carros viejos, como el registro o un recibo de venta. Llame y pregunte qué sirve en el suyo.",
     },
     titleIn: (region: string, rule: string) => `En ${region}: ${rule}`,
     titleRules: (canada: boolean) => `Vea qué pide su estado${canada ? " o provincia" : ""}`,
@@ -23,7 +23,7 @@ export const copy = defineCopy({
   },
   en: {
     formTitle: "Get your offer",
-    formLead: "No strings attached. We don’t post prices: a buyer gives you a figure for your car.",
+    formLead: "No strings attached. We don’t post prices: ask a buyer for a figure for your car.",
     titleOtherHere:
       "Whoever is named on the title must sign. If that person can’t come or has died, each state asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
     titleHelp: {
@@ -31,7 +31,7 @@ export const copy = defineCopy({
         "Whoever is named on the title (in Canada, on the registration) must sign. If that person can’t come or has died, each state or province asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
       lien: "Ask the lender for a lien release and bring it with the rest of the paperwork. If you still owe money, tell us how much in the notes.",
       lost: "Get a duplicate from your DMV: the registered owner asks for it, with an ID and the VIN. You can send the form today and bring the duplicate on the day of the sale.",
-      none: "Without proof that the car is yours, we can’t buy it. For older cars, some states accept other paperwork, such as the registration or a bill of sale. Send the form and we’ll tell you what works in yours.",
+      none: "Without proof that the car is yours, we can’t buy it. For older cars, some states accept other paperwork, such as the registration or a bill of sale. Call and ask what works in yours.",
     },
     titleIn: (region: string, rule: string) => `In ${region}: ${rule}`,
     titleRules: (canada: boolean) => `See what your state${canada ? " or province" : ""} asks for`,

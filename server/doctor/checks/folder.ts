@@ -49,8 +49,8 @@ export const checkFolder: Check = ({ folder, facts, folderTrouble, config }) => 
           en: `The folder is of version ${facts.version} and this release's is ${folderVersion}. New in ${version}: ${what.en}`,
         },
         {
-          es: `Sin eso vale lo de antes. Cuando lo haya visto, ponga "version": ${folderVersion} en chain.json.`,
-          en: `Without it all stays as it was. Once you have seen to it, write "version": ${folderVersion} in chain.json.`,
+          es: `Cuando lo haya visto, ponga "version": ${folderVersion} en chain.json.`,
+          en: `Once you have seen to it, write "version": ${folderVersion} in chain.json.`,
         },
       ),
     );

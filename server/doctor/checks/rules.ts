@@ -1,6 +1,8 @@
 import { decideRules } from "#content/rules/decide-rules.ts";
-import { ruleName } from "#content/rules/sentence.ts";
+import { wordText } from "#content/rules/sentence.ts";
+import type { RuleId } from "#content/rules/table.ts";
 import { inGroups, listDisputed, listUnsaid } from "#content/rules/unsaid.ts";
+import type { Edition } from "#core/edition.ts";
 import { listRuleAnswers } from "#data/queries/rule-answers.ts";
 import { advice, type Check, type Finding, fine } from "../finding.ts";
 
@@ -10,19 +12,23 @@ const todo = {
 };
 
 /** Every rule that visitors could read is said by somebody, and said the same. */
-export const checkRules: Check = async ({ facts, folder, db }) => {
+export const checkRules: Check = async ({ facts, db }) => {
   if (!facts) return [];
-  const decisions = decideRules(facts.rules, folder?.since ?? "", db ? await listRuleAnswers(db.main) : []);
+  const decisions = decideRules(facts.rules, db ? await listRuleAnswers(db.main) : []);
   const unsaid = listUnsaid(decisions, facts);
   const disputed = listDisputed(decisions, facts);
+  const sides = (id: RuleId, edition: Edition) => {
+    const { holds, disputed: against } = decisions[id];
+    return [holds, ...against].map((said) => `“${wordText(id, said?.value, edition)}”`).join(" / ");
+  };
   const findings: Finding[] = [];
   if (disputed.length > 0)
     findings.push(
       advice(
         "rules-disputed",
         {
-          es: `La oficina y la carpeta dicen cosas distintas de ${disputed.length} reglas: ${disputed.map((id) => ruleName(id, "es")).join(" ")}`,
-          en: `The office and the folder say different things of ${disputed.length} rules: ${disputed.map((id) => ruleName(id, "en")).join(" ")}`,
+          es: `La oficina y la carpeta dicen cosas distintas de ${disputed.length} reglas: ${disputed.map((id) => sides(id, "es")).join(", ")}.`,
+          en: `The office and the folder say different things of ${disputed.length} rules: ${disputed.map((id) => sides(id, "en")).join(", ")}.`,
         },
         {
           es: "Mientras, vale lo de la oficina. Decida en “Sus promesas”.",
