@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { backupDatabase } from "./backup.ts";
@@ -18,6 +19,12 @@ describeEachDatabase("the installation's name", ({ create, openAgain, kind }) =>
     expect(names[0]).toMatch(/^[0-9a-f]{32}\.invalid$/);
     expect(await getInstallation(await openAgain(db))).toBe(names[0]);
     expect(await getInstallation(await create())).not.toBe(names[0]);
+  });
+
+  test.runIf(kind === "sqlite")("is not asked for without an end where it is not kept", async () => {
+    const db = await create();
+    await sql`create trigger lost before insert on settings begin select raise(ignore); end`.execute(db.main);
+    await expect(getInstallation(db)).rejects.toThrow("settings.installation");
   });
 
   test.runIf(kind === "sqlite")("comes along with a backup", async () => {

@@ -46,6 +46,23 @@ export async function findMoved(known: KnownAddress, stock: Stock, now: Date): P
   return query && withQuery(known, query);
 }
 
+const [mostUnread, longestUnread] = [20, 300];
+
+/**
+ * Where an address leads, with what it says that its page does not read: the marks of an advertisement (`utm_source`, `gclid`) are
+ * counted where the visitor arrives.
+ */
+export function withUnread(id: PageId, search: string, to: string): string {
+  if (search === "" || !to.startsWith("/")) return to;
+  const read = pageRow(id).reads?.query ?? [];
+  const unread = [...new URLSearchParams(search)]
+    .filter(([name, value]) => !read.includes(name) && name.length + value.length <= longestUnread)
+    .slice(0, mostUnread);
+  if (unread.length === 0) return to;
+  const [address = "", ...hash] = to.split("#");
+  return [`${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(unread)}`, ...hash].join("#");
+}
+
 function withQuery({ path }: KnownAddress, query: URLSearchParams): string {
   const [bare = ""] = path.split("?", 1);
   return query.size > 0 ? `${bare}?${query}` : bare;

@@ -203,6 +203,20 @@ describe("PageCache", () => {
   });
 });
 
+it("forgets what holds no more, with its bytes, and keeps the rest", () => {
+  const cache = new PageCache(1_000_000);
+  const [past, other] = [answer("past"), answer("other")];
+  past.route = "past";
+  for (const [key, one] of Object.entries({ "/a": past, "/b": other, "/c": past })) {
+    cache.keep(key, 1, one, 1_000);
+    cache.keep(key, 1, one, 1_000);
+  }
+  const three = cache.bytes;
+  cache.forget(({ route }) => route === "past");
+  expect(["/a", "/b", "/c"].map((key) => cache.find(key, 1))).toEqual([undefined, other, undefined]);
+  expect([cache.findStale("/a"), cache.bytes < three / 2]).toEqual([undefined, true]);
+});
+
 it("forgets everything when it is cleared, also what was being made", async () => {
   const cache = new PageCache(1_000_000);
   const answer = new Answer(200, Buffer.from("old"), {});

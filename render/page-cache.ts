@@ -220,6 +220,11 @@ export class PageCache {
     this.#bytes += bytes;
   }
 
+  /** Forgets the kept answers that hold no more. */
+  forget(isPast: (answer: Answer) => boolean) {
+    for (const [key, entry] of this.#entries) if (isPast(entry.answer)) this.#drop(key, entry);
+  }
+
   /** Forgets everything, and what is being made now: the chain's own facts have changed. */
   clear() {
     this.#entries.clear();

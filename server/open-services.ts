@@ -29,7 +29,7 @@ import { openVapidKeys } from "./follows/push.ts";
 import { type Follows, startFollows } from "./follows/start-follows.ts";
 import { startPusher } from "./follows/start-pusher.ts";
 import { openAdminKey } from "./http/admin-key.ts";
-import { apiServicesOf } from "./http/api.ts";
+import { apiServicesOf, isOfIndex } from "./http/api.ts";
 import { inertHeaders, securityHeaders } from "./http/headers.ts";
 import { readinessOf } from "./http/readiness.ts";
 import { watchDatabase } from "./jobs/database-watch.ts";
@@ -97,7 +97,7 @@ export async function openServices(
     // Pages and answers of hits that were made meanwhile are of the index before.
     onBuilt() {
       cache.clear();
-      apiCache.clear();
+      apiCache.forget(isOfIndex);
     },
   });
   let follows: Follows | undefined;

@@ -1,4 +1,4 @@
-import { findFamilies, type PartFamily } from "./part-families.ts";
+import { findNamedFamily, type PartFamily } from "./part-families.ts";
 import type { PriceBook } from "./stock.ts";
 
 /** What people come for most, as they call it; a chain's own list may call it otherwise. */
@@ -19,10 +19,7 @@ const known = new WeakMap<PriceBook, readonly PartFamily[]>();
 export function commonParts(prices: PriceBook): readonly PartFamily[] {
   const before = known.get(prices);
   if (before) return before;
-  const found = wanted.flatMap((text) => {
-    const [only, ...others] = findFamilies(prices, text);
-    return only && others.length === 0 ? [only.family] : [];
-  });
+  const found = wanted.flatMap((text) => findNamedFamily(prices, text) ?? []);
   const made = [...new Set(found)];
   known.set(prices, made);
   return made;

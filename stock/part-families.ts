@@ -137,16 +137,36 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
   return all;
 }
 
+/** The first that a text names, where a list says "Faro (derecho)" and "Faro (izquierdo)" as if they were two; else the only one that it finds. */
+export function findNamedFamily(prices: PriceBook, text: string): PartFamily | undefined {
+  const [first, ...others] = findFamilies(prices, text);
+  if (!first || others.length === 0) return first?.family;
+  const all = [first, ...others].map(({ family }) => family);
+  const { exactly, plainly } = ownNamings(text);
+  return all.find(exactly) ?? all.find(plainly);
+}
+
+/** How a text says a part's own name: as it is written, or leaving out of which kind it is. */
+function ownNamings(text: string) {
+  const [wanted, plain] = [stems(text), plainStems(text)];
+  const own = ({ name }: PartFamily) => [name.es, name.en];
+  return {
+    own,
+    exactly: (family: PartFamily) => own(family).some((name) => stems(name) === wanted),
+    // "calavera derecha" is no inner one, "puerta" no lock of a door. A "rear window" is no window of any kind.
+    plainly: (family: PartFamily) => plain !== "" && own(family).some((name) => plainStems(name) === plain),
+  };
+}
+
 /** How a text may name one part of all that have its words, the surest first. */
 function namings(text: string): ((family: PartFamily) => boolean)[] {
   const [wanted, plain, typed] = [stems(text), plainStems(text), fold(text).trim()];
   const limit = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
-  const own = ({ name }: PartFamily) => [name.es, name.en];
+  const { own, exactly, plainly } = ownNamings(text);
   return [
-    (family) => own(family).some((name) => stems(name) === wanted),
+    exactly,
     (family) => namesOf(family).some((name) => stems(name) === wanted),
-    // "calavera derecha" is no inner one, "puerta" no lock of a door. A "rear window" is no window of any kind.
-    (family) => plain !== "" && own(family).some((name) => plainStems(name) === plain),
+    plainly,
     (family) => plain !== "" && namesOf(family).some((name) => stems(name) === plain),
     (family) => own(family).some((name) => typingDistance(typed, fold(name), limit) <= limit),
   ];

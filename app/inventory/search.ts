@@ -139,6 +139,12 @@ export function writeSpecified(search: InventorySearch): URLSearchParams {
   return query;
 }
 
+/** What cannot be what it claims stays in the address, for its field to show it again. */
+export function withWrong(query: URLSearchParams, wrong: WrongValues): URLSearchParams {
+  for (const [name, value] of Object.entries(wrong)) query.set(name, value);
+  return query;
+}
+
 /** A search changed in some points; it begins again at the first page. */
 export const withChanges = (search: InventorySearch, changes: Partial<InventorySearch>): InventorySearch => ({
   ...search,

@@ -17,5 +17,7 @@ export async function getInstallation(db: Database): Promise<string> {
     .values({ key, value: `${randomBytes(16).toString("hex")}.invalid` })
     .onConflict((known) => known.column("key").doNothing())
     .execute();
-  return getInstallation(db);
+  const made = await findSetting(db, key);
+  if (!made) throw new Error("settings.installation was written and cannot be read");
+  return made;
 }

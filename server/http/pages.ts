@@ -1,6 +1,6 @@
 import type { FollowsShown, FormState } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { findMoved, type KnownAddress, knownAddress, tidyAddress } from "#render/known-address.ts";
+import { findMoved, type KnownAddress, knownAddress, tidyAddress, withUnread } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { type Rendered, renderError, renderPage } from "#render/render.tsx";
@@ -91,6 +91,16 @@ const counted = (answer: Answer, route: string): Answer => {
   return answer;
 };
 
+/** Made for all who ask at once: what one of them asked besides goes along for that one alone. */
+function sentOn(answer: Answer, { id }: Matched, search: string): Answer {
+  const { location } = answer.headers;
+  const to = location && withUnread(id, search, location);
+  if (!to || to === location) return answer;
+  const own = counted(redirectAnswer(to, answer.status), answer.route);
+  own.counts = answer.counts;
+  return own;
+}
+
 /** A page that the chain has switched off is gone; one that it never had is not there. */
 function checkPage({ site: { settings }, wasOn }: Services, id: PageId) {
   if (hasPage(settings.switches, id)) return;
@@ -114,9 +124,9 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
     const now = new Date();
     const asked = ask.known ?? knownAddress(services.site.addresses, matched, ask.search);
     const moved = await findMoved(asked, stock, now);
-    if (moved !== undefined) return counted(redirectAnswer(moved, 303), route);
+    if (moved !== undefined) return counted(redirectAnswer(withUnread(matched.id, ask.search, moved), 303), route);
     const known = await tidyAddress(asked, stock, now);
-    return await services.cache.make(keyOf(services, known), stock.version, async () => {
+    const made = await services.cache.make(keyOf(services, known), stock.version, async () => {
       const rendered = await renderPage(services.site, {
         ...known,
         stock,
@@ -133,6 +143,7 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
       if (rendered.kind !== "page") return { answer, keepMs: 0 };
       return { answer, ...shareTime(keepMs[rendered.cache], rendered.changes) };
     });
+    return sentOn(made, matched, ask.search);
   } catch (thrown) {
     return counted(errorAnswer(services, asSiteError(thrown), edition, ask), route);
   }

@@ -4,8 +4,10 @@ import { countText } from "#app/inventory/count-text.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { formatMoney } from "#core/money.ts";
+import { graveBrief } from "#core/part-caution.ts";
 import { fold } from "#core/text.ts";
 import { findParts } from "#stock/find-parts.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import { findAllFamilies, nameFound, partName } from "#stock/part-families.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
 import type { Car } from "./suggest-cars.ts";
@@ -13,7 +15,7 @@ import { suggestCopy } from "./suggest-copy.ts";
 import { isOtherQuestion, type TypedLine } from "./typed-line.ts";
 
 /** Sizes and sides of one part stand under its name. */
-type PartGroup = { readonly name: string; readonly least: number; readonly most: number };
+type PartGroup = { readonly name: string; readonly least: number; readonly most: number; readonly danger: string };
 
 /** The words that name a part, with the last one as far as it has come. */
 function partWords(asked: TypedLine): string {
@@ -39,7 +41,8 @@ export function listParts(asked: TypedLine, most: number): PartGroup[] {
   const groups = findAllFamilies(stock.prices, words).map((found): PartGroup => {
     const ids = found.partIds.length > 0 ? found.partIds : found.family.kinds.map(({ part }) => part.id);
     const cents = ids.flatMap((id) => stock.prices.chain.get(id)?.priceCents ?? []);
-    return { name: nameFound(found, edition), least: Math.min(...cents), most: Math.max(0, ...cents) };
+    const danger = ids.map((id) => graveBrief(partCaution(stock, id), edition)).find((brief) => brief !== "") ?? "";
+    return { name: nameFound(found, edition), least: Math.min(...cents), most: Math.max(0, ...cents), danger };
   });
   const first = words.split(" ", 1)[0] ?? "";
   const meant = partName(stock.prices, words, edition);
@@ -58,7 +61,7 @@ export const suggestParts = ({ edition, href, search }: TypedLine, parts: readon
   (chainFacts().switches.partPrices ? parts : []).map((part) => ({
     kind: "part",
     text: part.name,
-    note: "",
+    note: part.danger,
     count: priceText(part, edition),
     url: href("partPricing", {}, { query: { q: part.name, zip: search.place.name } }),
   }));

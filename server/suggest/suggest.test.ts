@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Edition } from "#core/edition.ts";
+import { graveBrief } from "#core/part-caution.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
+import { partCaution } from "#stock/part-facts.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest } from "#stock/suggestions.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
@@ -88,6 +90,29 @@ describe("what a line may become", () => {
     expect(lines("return policy", "en")[0]).toBe("page: Policies");
     expect(lines("políticas", "en")[0]).toBe("page: Policies");
     expect(suggest("civ", "en").suggestions[0]?.count).toMatch(/^\d+ cars?$/);
+  });
+
+  it.each([
+    ["bolsa de aire", "es", "Bolsa de aire lateral", /^Bolsa de aire, puede matar\. La saca el personal/],
+    ["airbag", "en", "Airbag module", /^Airbag, it can kill\. The staff pulls it/],
+    ["batería híbrida", "es", "Batería híbrida", /^Alto voltaje/],
+    ["torsion bar", "en", "Torsion bar", /^Loaded torsion bar/],
+    ["bomba de gasolina", "es", "Bomba de gasolina", /^Combustible a presión\.$/],
+    ["fuel pump", "en", "Fuel pump", /^Fuel under pressure\.$/],
+  ] as const)("says beside a price what kills, as the list's own row does: %s", (typed, edition, name, brief) => {
+    const parts = suggest(typed, edition).suggestions.filter(({ kind }) => kind === "part");
+    expect(parts.find(({ text }) => text === name)?.note).toMatch(brief);
+    for (const { text, note } of parts) {
+      const rows = stock.prices.parts.filter((part) => part.name[edition].startsWith(text));
+      expect([text, rows.map(({ id }) => graveBrief(partCaution(stock, id), edition))]).toEqual([
+        text,
+        expect.arrayContaining([note]),
+      ]);
+    }
+  });
+
+  it("warns of no part that takes nobody's life", () => {
+    expect(suggest("alternador", "es").suggestions[0]).toMatchObject({ kind: "part", note: "" });
   });
 
   it("is the very car whose VIN or stock number it is", () => {

@@ -95,6 +95,16 @@ for (const edition of editionIds) {
           expect([id, width, bar]).toEqual([id, width, 60]);
           expect(widths.length).toBe(3);
           expect(widths.every((one) => one >= 40)).toBe(true);
+          // What the box finds begins with a whole word, or is left to its magnifier.
+          const cut = await page.locator(".top__search input").evaluate((field: HTMLInputElement) => {
+            const { paddingLeft, paddingRight, font } = getComputedStyle(field);
+            const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+            pen.font = font;
+            const inside = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+            const isShown = getComputedStyle(field, "::placeholder").opacity !== "0";
+            return isShown && pen.measureText(field.placeholder.split(" ", 1)[0] ?? "").width > inside;
+          });
+          expect([id, width, cut]).toEqual([id, width, false]);
           // The other edition is in sight beside the box.
           const language = page.locator("header .top__lang");
           await expect(language).toBeInViewport({ ratio: 1 });

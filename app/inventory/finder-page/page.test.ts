@@ -50,6 +50,10 @@ it("without script Enter presses the button that gets the models: where no make 
   const { redirect } = load("make=&from=1998&to=2004&zip=+v6b+1a1&distance=50") as { redirect?: string };
   expect(redirect).toBe("/revise-inventario/busque?make=&model=0&distance=50&zip=V6B1A1&year=1998-2004");
   expect(load("make=&from=&to=&zip=")).toMatchObject({ redirect: expect.stringMatching(/&distance=25&zip=&year=$/) });
+  // What cannot be so is said beside its field there, instead of finding cars of every year.
+  expect(load("make=&year=abc&distance=-5&zip=95670")).toMatchObject({
+    redirect: "/revise-inventario/busque?make=&model=0&distance=-5&zip=95670&year=abc",
+  });
 });
 
 describe("a typed line", () => {

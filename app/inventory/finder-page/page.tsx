@@ -7,7 +7,15 @@ import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
-import { emptySearch, type InventorySearch, readSearch, writeSearch, writeSpecified } from "#app/inventory/search.ts";
+import {
+  emptySearch,
+  type InventorySearch,
+  type ReadSearch,
+  readSearch,
+  withWrong,
+  writeSearch,
+  writeSpecified,
+} from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { wishName } from "#app/inventory/wish-name.ts";
 import { WelcomeBack } from "#app/offline/welcome-back.tsx";
@@ -68,9 +76,9 @@ const toValues = (search: InventorySearch, stock: Stock, edition: "es" | "en"): 
 });
 
 /** What a form without script was filled in with. */
-function readForm({ query, stock, now }: PageRequest<"inventory">): InventorySearch {
-  const { search } = readSearch(resolveAddress(query, stock, now) ?? query, stock, now);
-  return { ...search, distance: query.get("distance") ? search.distance : defaultFormDistance };
+function readForm({ query, stock, now }: PageRequest<"inventory">): ReadSearch {
+  const { search, wrong } = readSearch(resolveAddress(query, stock, now) ?? query, stock, now);
+  return { search: { ...search, distance: query.get("distance") ? search.distance : defaultFormDistance }, wrong };
 }
 
 /** What was understood, and how many cars that is; where several cities may be meant, near none of them. */
@@ -108,9 +116,10 @@ export const page = definePage("inventory", {
       return { ...redirectTo(leadAddress(lead, typed, { href, edition })), search: { kind: "typed", found: true } };
     const answer = lead && settle(request, lead);
     // Enter without script presses the first button, which gets the models of a make: of none there is nothing to get.
+    const { search, wrong } = readForm(request);
     if (query.get("make") === "")
-      return redirectTo(href("inventoryResults", {}, { query: writeSpecified(readForm(request)) }));
-    const asked = answer ? answer.search : query.size > 0 ? readForm(request) : undefined;
+      return redirectTo(href("inventoryResults", {}, { query: withWrong(writeSpecified(search), wrong) }));
+    const asked = answer ? answer.search : query.size > 0 ? search : undefined;
     const values = asked && toValues(asked, stock, edition);
     const stores = listStoresWithService(stock, "inventory");
     return {

@@ -6,6 +6,7 @@ import {
   readSearch,
   sinceChoices,
   type WrongValues,
+  withWrong,
   writeSearch,
   writeSpecified,
 } from "#app/inventory/search.ts";
@@ -92,12 +93,6 @@ const storesInFilter = 12;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
 const tooMany = 5000;
-
-/** What cannot be what it claims stays in the address, for its field to show it again. */
-export function withWrong(query: URLSearchParams, wrong: WrongValues): URLSearchParams {
-  for (const [name, value] of Object.entries(wrong)) query.set(name, value);
-  return query;
-}
 
 /** The address as its own links write it. */
 export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {

@@ -6,6 +6,7 @@ import {
   type InventorySearch,
   searchKey,
   withChanges,
+  withWrong,
   writeSearch,
   writeSpecified,
 } from "#app/inventory/search.ts";
@@ -24,7 +25,7 @@ import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
-import { loadResults, movedQuery, type Results, tidyQuery, withWrong } from "./load.ts";
+import { loadResults, movedQuery, type Results, tidyQuery } from "./load.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultsFilters, useErrors } from "./results-filters.tsx";
 import { ResultsHead } from "./results-head.tsx";
