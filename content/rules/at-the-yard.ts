@@ -1,3 +1,4 @@
+import { onlyDangerousPulled } from "#core/who-pulls.ts";
 import { count, either, reach, yes } from "./rule.ts";
 
 const gate = { group: "gate", pages: ["policies"] } as const;
@@ -92,8 +93,8 @@ export const toolRules = {
       en: "If you can’t pull it yourself, ask at the counter who can and what it costs.",
     },
     {
-      es: "El personal no saca piezas. Puede venir alguien con usted.",
-      en: "Our staff doesn’t pull parts. Bring someone who can.",
+      es: `${onlyDangerousPulled.es} Para las demás puede venir alguien con usted.`,
+      en: `${onlyDangerousPulled.en} For the rest, bring someone who can.`,
     },
   ),
 } as const;
