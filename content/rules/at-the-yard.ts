@@ -57,7 +57,7 @@ export const toolRules = {
     "Hand tools and battery tools are fine.",
   ),
   boxesChecked: yes(
-    { ...tools, pages: everywhere },
+    { ...tools, pages: [...everywhere, "about"] },
     "Revisamos su caja de herramienta al entrar y al salir.",
     "We check toolboxes on the way in and on the way out.",
   ),
@@ -128,12 +128,12 @@ export const yardRules = {
     },
   ),
   batteryOut: yes(
-    { ...yards, pages: ["recycling"] },
+    { ...yards, pages: ["recycling", "partAnswer"] },
     "Los carros llegan a la fila sin su batería.",
     "Cars come to the row without their battery.",
   ),
   fluidsOut: yes(
-    { ...yards, pages: ["company", "recycling"] },
+    { ...yards, pages: ["company", "recycling", "partAnswer"] },
     "Los carros llegan a la fila sin sus líquidos.",
     "Cars come to the row with their fluids drained.",
   ),
