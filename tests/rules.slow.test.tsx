@@ -60,9 +60,9 @@ const reads: Record<RuleId, RegExp> = {
   coreWaived: /no paga casco|pay no core|don’t pay the core/,
   coreReceipt: /no podemos regresar el casco|can’t return the core/,
   partSizes: /va por el carro|goes by the car/,
-  alsoSold: /vendemos aceite|sell oil/,
+  alsoSold: /vendemos aceite|sell oil|segunda mano y líquidos|thrift items and fluids/,
   exchangeAnywhere:
-    /, en cualquiera de (?:nuestros|nuestras)|, at any of our|En cualquier (?:yonke|yarda)|At any (?:yard|salvage)/,
+    /, en cualquiera de (?:nuestros|nuestras)|, at any of our|(?<!(?:Con|With) Warranty Plus<\/span>)(?:En cualquier (?:yonke|yarda)|At any (?:yard|salvage))/,
   paintMark: /marca de pintura|La pintura|paint mark|’s paint/,
   creditOrPart: /(?:sin|without) Warranty Plus<\/th>(?:(?!<tr>)[\s\S])*(?:Pieza igual|Matching part)/,
   cashBack: /No se devuelve dinero|regresamos su dinero|Efectivo por la pieza|cash back|money back|Cash for the part/,
@@ -80,12 +80,12 @@ const reads: Record<RuleId, RegExp> = {
   batteryOut: /La batería va a|The battery goes/,
   fluidsOut: /[Ss]acamos los líquidos|Sacamos la gasolina|drain the/,
   recycles: /salen por separado|go out separately|máquina cerrada|mercurio que traen|closed machine|mercury switches/,
-  answerDays: /Contestamos en|[Ll]e respondemos(?:,| en)|We answer within|[Ww]e’ll answer/,
+  answerDays: /Contestamos en|Le llamamos en [^.]*la grúa|We’ll call you within|[Ll]e respondemos(?:,| en)|We answer within|[Ww]e’ll answer/,
   jobReadDays: /[Ll]eemos su solicitud|Si hay un puesto|read your application|If there’s a job/,
   carCallDays: /Le llamamos en|Un comprador le|call you back|[Aa] buyer (?:will|gives|makes)/,
   carExample: /sedán completo de|-pound sedan/,
   carPayment: /Pagamos con cheque|We pay by check/,
-  buysDead: /ande o no ande|anden o no|aunque no encienda|running or not|won’t start, has parts|doesn’t start/,
+  buysDead: /chocados o parados|ande o no ande|anden o no|aunque no encienda|running or not|won’t start, has parts|doesn’t start/,
   buysKinds: /Camiones pesados|Heavy trucks/,
   paidAtHandOver: /al entregar(?:lo)?\b[^.]*(?:papeles|\.)|when you hand (?:over|it)/,
   metals: /hierro y cobre|iron and copper/,
@@ -122,10 +122,13 @@ const besides: Partial<Record<RuleId, RuleValues>> = {
   batteryOut: { recycles: true },
   fluidsOut: { recycles: true },
   coreWaived: { warrantyCores: true },
+  alsoSold: { warrantyLimits: true },
   ...Object.fromEntries(
     ruleIds.filter((id) => ruleOf(id).needs === "rewards").map((id) => [id, { rewardsTerms: true }]),
   ),
 };
+/** In the same words: thrift items are sold as is, as whole cars are; Warranty Plus covers no labor either. */
+const twins: Partial<Record<RuleId, RuleId>> = { carsAsIs: "otherAsIs", noLabor: "warrantyLimits" };
 /** Where words of a rule are of something else: a search's own text, the wear of a tire, a car's title. */
 const elsewhere: readonly PageId[] = [
   ...[
@@ -138,6 +141,7 @@ const elsewhere: readonly PageId[] = [
     "locationResults",
     "partAnswer",
     "event",
+    "myList",
   ],
 ] as PageId[];
 
@@ -235,12 +239,40 @@ describe.each(ruleIds)("the rule %s", (id) => {
   });
 
   it.each(editionIds)("is not said where everything else is (%s)", async (edition) => {
-    // Thrift items are sold as is, as whole cars are, in the same words.
-    const twin = id === "carsAsIs" ? "otherAsIs" : id;
+    const twin = twins[id] ?? id;
     const all = ruleIds
       .filter((other) => other !== id && other !== twin)
       .map((other) => [other, ruleOf(other).example]);
     say(Object.fromEntries(all) as RuleValues);
     for (const page of pages) expect(await saidOn(page, edition, [id])).toEqual([]);
+  });
+});
+
+/** These repeat the words of all pages, or are no page of the chain's. */
+const ofAll: readonly PageId[] = ["search", "apiDocs", "sitemapSeo", "pageNotFound", "kit"];
+/** A part whose kinds are told apart by size and that is pulled without the battery, and one without the fluids. */
+const asked: Partial<Record<PageId, Record<string, string>[]>> = {
+  partAnswer: ["alternador", "radiador"].map((part) => ({ part, model: "honda-civic" })),
+};
+/** Of these nothing is on hand here; and whether there is a page of points, every link to it says. */
+const notOnHand: readonly PageId[] = ["locationResults", "event"];
+const ofLinks: readonly RuleId[] = ["rewardsTerms"];
+
+describe("the office is told every page where a rule is read", () => {
+  afterAll(() => keepChain(shipped));
+  const ofPage = (id: PageId) => ruleIds.filter((rule) => ruleOf(rule).pages.includes(id));
+  const saidOf = (ids: readonly RuleId[]) => Object.fromEntries(ids.map((id) => [id, ruleOf(id).example])) as RuleValues;
+
+  it.each(pageIds.filter((id) => ![...ofAll, ...notOnHand].includes(id)))("%s changes with none but its own rules", async (id) => {
+    const others = ruleIds.filter((rule) => ![...ofPage(id), ...ofLinks].includes(rule));
+    const withOthers = async (more: readonly RuleId[]) => {
+      say(saidOf([...ofPage(id), ...ofLinks, ...more]));
+      return (await Promise.all((asked[id] ?? [undefined]).map((at) => read(id, "es", at)))).join();
+    };
+    const own = await withOthers([]);
+    const unlisted: RuleId[] = [];
+    if ((await withOthers(others)) !== own)
+      for (const rule of others) if ((await withOthers([rule])) !== own) unlisted.push(rule);
+    expect(unlisted).toEqual([]);
   });
 });

@@ -52,7 +52,8 @@ it("offers to undo what was done, and nothing where the device had no room to ke
 
 it("shows nothing whose rules the page does not bring", async () => {
   const states = (["open", "pulled", "gone", "poor"] as const).map((state, at) => listedPart(7 + at, { state, n: 2 }));
-  const parts = [listedPart(7)];
+  const airbag = listedPart(90, { name: { es: "Bolsa de aire del conductor", en: "Driver airbag" } });
+  const parts = [listedPart(7), airbag];
   kept.set("yonke.list-broken", "?");
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const stops = [listedStop(1, states, { note: "n" }), listedStop(99, parts), listedStop(0, parts, { car: null })];
@@ -73,7 +74,7 @@ it("shows nothing whose rules the page does not bring", async () => {
   await live.press(words.start);
   look();
   expect([...shown]).toEqual(
-    expect.arrayContaining(["stop--gone", "want--poor", "step", "bill__all", "empty", "notice"]),
+    expect.arrayContaining(["stop--gone", "want--poor", "want__danger", "step", "bill__all", "empty", "notice"]),
   );
   const named = new Set(drawnClasses.split(" "));
   // One paint names all; the yard's drawing brings the whole sheet.

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sentenceOf } from "#content/rules/sentence.ts";
 import { splitKind } from "#core/part-kinds.ts";
 import type { Store } from "#core/store.ts";
+import { whoPulls } from "#core/who-pulls.ts";
+import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { twoYards } from "#tests/support/two-yards.ts";
@@ -38,6 +41,15 @@ describe("what the texts say of the chain", () => {
       warrantyTime: "12 months",
     });
     expect(chainWords(stock, "en").parts).toMatch(/^\d{3} parts for cars and \d{3} for trucks and vans$/);
+  });
+
+  it("leaves to the staff what the warnings of parts leave to it, though it pulls no others", () => {
+    const said = { es: /saca el personal.*salvo las peligrosas/, en: /staff pulls it.*except the dangerous ones/ };
+    for (const edition of editionIds) {
+      const warned = whoPulls.staff[edition];
+      for (const line of [chainWords(stock, edition).pullingLine, sentenceOf("pullsParts", false, edition)])
+        expect(`${warned} ${line}`).toMatch(said[edition]);
+    }
   });
 
   it("comes from a small chain's data", () => {

@@ -5,6 +5,7 @@ import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
 import { certificateCents, pointsPerCertificate } from "#core/rewards.ts";
 import { formatDay, formatMinutes, weekdayName } from "#core/time-words.ts";
+import { onlyDangerousPulled } from "#core/who-pulls.ts";
 import { yardWord } from "#core/yard-word.ts";
 import { type ChainFigures, chainFigures, type Spread } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -261,12 +262,12 @@ function factLines({ admissionCents }: ChainFigures, edition: Edition) {
       ? either(
           pullsParts,
           "Si no puede sacarla usted, pregunte en la caja quién la saca y cuánto cuesta.",
-          `El personal no saca piezas. Puede venir alguien con usted${paid ? "; cada quien paga su entrada" : ""}.`,
+          `${onlyDangerousPulled.es} Para las demás puede venir alguien con usted${paid ? "; cada quien paga su entrada" : ""}.`,
         )
       : either(
           pullsParts,
           "If you can’t pull it yourself, ask at the counter who can and what it costs.",
-          `Our staff doesn’t pull parts. Bring someone who can${paid ? "; each person pays admission" : ""}.`,
+          `${onlyDangerousPulled.en} For the rest, bring someone who can${paid ? "; each person pays admission" : ""}.`,
         ),
     formsLine: formsLine(edition),
     pointsLine: pointsLine(edition),

@@ -17,7 +17,7 @@ export const moneyRules = {
   payment: words(
     {
       group: "money",
-      pages: ["policies", "store", "carForSale"],
+      pages: ["policies", "store", "carForSale", "carsForSale"],
       asked: { es: "Con qué se paga", en: "How people pay" },
       most: 120,
       example: { es: "efectivo y tarjeta", en: "cash and cards" },
@@ -58,14 +58,14 @@ export const moneyRules = {
     asPaid: { es: "El casco se regresa como se pagó.", en: "The core charge comes back the way it was paid." },
   }),
   coreWaived: yes(
-    { ...money, pages: ["policies", "about", "warrantyPlus", "partPricing", "partAnswer"] },
+    { ...money, pages: ["policies", "about", "warrantyPlus", "partPricing", "partAnswer", "myList"] },
     coreWaivedLine.es,
     coreWaivedLine.en,
   ),
   coreReceipt: yes(money, "Sin recibo no regresamos el casco.", "Without the receipt we can’t return the core charge."),
   partSizes: words({
     group: "money",
-    pages: ["whatWeSell", "partPricing"],
+    pages: ["whatWeSell", "partPricing", "partAnswer"],
     most: 240,
     example: {
       es: "Chico o grande va por el carro: pregunte en la caja.",
@@ -74,7 +74,7 @@ export const moneyRules = {
   }),
   alsoSold: words({
     group: "money",
-    pages: ["whatWeSell"],
+    pages: ["whatWeSell", "warrantyPlus"],
     most: 300,
     example: { es: "También vendemos aceite.", en: "We sell oil too." },
   }),
@@ -84,7 +84,7 @@ const exchanges = { group: "exchanges", pages: ["policies"], usual: true } as co
 
 export const exchangeRules = {
   exchangeAnywhere: yes(
-    { group: "exchanges", pages: ["policies"] },
+    { group: "exchanges", pages: ["policies", "warrantyPlus"] },
     "Una pieza se cambia en cualquiera de {{nuestros|nuestras}} {{yard.many}}.",
     "A part can be exchanged at any of our {{yard.many}}.",
   ),
@@ -99,17 +99,17 @@ export const exchangeRules = {
     "You get a matching part or store credit.",
   ),
   cashBack: either(
-    { group: "exchanges", pages: ["policies"], no: "noCashBack" },
+    { group: "exchanges", pages: ["policies", "warrantyPlus"], no: "noCashBack" },
     { es: "Le regresamos su dinero si la pieza no sirve.", en: "You get your money back if the part is bad." },
     { es: "No regresamos dinero por una pieza.", en: "We don’t give cash back for a part." },
   ),
   noLabor: yes(
-    exchanges,
+    { ...exchanges, pages: ["policies", "warrantyPlus"] },
     "No pagamos mano de obra, grúa ni otros gastos.",
     "We don’t cover labor, towing or other costs.",
   ),
   tiresNoAir: yes(
-    exchanges,
+    { ...exchanges, pages: ["policies", "whatWeSell"] },
     "Las llantas usadas se cambian si no guardan aire, no por el desgaste.",
     "Used tires can be exchanged if they won’t hold air, not for worn tread.",
   ),

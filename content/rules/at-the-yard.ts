@@ -1,3 +1,4 @@
+import { onlyDangerousPulled } from "#core/who-pulls.ts";
 import { count, either, reach, yes } from "./rule.ts";
 
 const gate = { group: "gate", pages: ["policies"] } as const;
@@ -56,7 +57,7 @@ export const toolRules = {
     "Hand tools and battery tools are fine.",
   ),
   boxesChecked: yes(
-    { ...tools, pages: everywhere },
+    { ...tools, pages: [...everywhere, "about"] },
     "Revisamos su caja de herramienta al entrar y al salir.",
     "We check toolboxes on the way in and on the way out.",
   ),
@@ -92,8 +93,8 @@ export const toolRules = {
       en: "If you can’t pull it yourself, ask at the counter who can and what it costs.",
     },
     {
-      es: "El personal no saca piezas. Puede venir alguien con usted.",
-      en: "Our staff doesn’t pull parts. Bring someone who can.",
+      es: `${onlyDangerousPulled.es} Para las demás puede venir alguien con usted.`,
+      en: `${onlyDangerousPulled.en} For the rest, bring someone who can.`,
     },
   ),
 } as const;
@@ -127,12 +128,12 @@ export const yardRules = {
     },
   ),
   batteryOut: yes(
-    { ...yards, pages: ["recycling"] },
+    { ...yards, pages: ["recycling", "partAnswer"] },
     "Los carros llegan a la fila sin su batería.",
     "Cars come to the row without their battery.",
   ),
   fluidsOut: yes(
-    { ...yards, pages: ["company", "recycling"] },
+    { ...yards, pages: ["company", "recycling", "partAnswer"] },
     "Los carros llegan a la fila sin sus líquidos.",
     "Cars come to the row with their fluids drained.",
   ),

@@ -42,7 +42,7 @@ export const sellingRules = {
     example: { es: "Pagamos con cheque.", en: "We pay by check." },
   }),
   buysDead: yes(
-    { ...selling, pages: ["cashForJunkCars", "whatWeBuy", "sellMyCar", "about", "home"] },
+    { ...selling, pages: ["cashForJunkCars", "whatWeBuy", "sellMyCar", "market", "about", "home"] },
     "Compramos carros que no encienden, chocados o incompletos.",
     "We buy cars that don’t start, are wrecked or have parts missing.",
   ),
@@ -80,11 +80,11 @@ export const sellingRules = {
   }),
 } as const;
 
-const sold = { group: "carsForSale", pages: ["carForSale"], needs: "carsForSale" } as const;
+const sold = { group: "carsForSale", pages: ["carForSale", "carsForSale"], needs: "carsForSale" } as const;
 
 export const carRules = {
   carsAsIs: yes(
-    { ...sold, pages: ["carForSale", "carsForSale", "policies", "whatWeSell"] },
+    { ...sold, pages: ["carForSale", "carsForSale", "policies", "whatWeSell", "home"] },
     "Los carros se venden como están, sin garantía y sin cambio.",
     "Whole cars are sold as is, with no warranty and no exchange.",
   ),
@@ -127,7 +127,7 @@ export const answerRules = {
   answerDays: count(
     {
       group: "answers",
-      pages: ["contact", "accessibility"],
+      pages: ["contact", "accessibility", "donateNow"],
       asked: { es: "Días hábiles para contestar un mensaje", en: "Business days to answer a message" },
       ...{ least: 1, most: 30, example: 2, unit: days },
     },
@@ -162,7 +162,7 @@ export const textRules = {
     es: `Estas políticas valen desde el ${formatDay(on, "es", "full")}.`,
     en: `These policies have been in effect since ${formatDay(on, "en", "full")}.`,
   })),
-  textsReviewed: day({ ...read, pages: ["terms", "legalNotices", "privacy"] }, (on) => ({
+  textsReviewed: day({ ...read, pages: ["terms", "legalNotices", "privacy", "accessibility"] }, (on) => ({
     es: `Términos y avisos revisados el ${formatDay(on, "es", "full")}.`,
     en: `Terms and notices last reviewed on ${formatDay(on, "en", "full")}.`,
   })),

@@ -1,4 +1,4 @@
-import { openState, specialDaysAhead } from "#core/hours.ts";
+import { specialDaysAhead } from "#core/hours.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatClock, formatDay } from "#core/time-words.ts";
@@ -16,6 +16,7 @@ import { countRules } from "../rules/load.ts";
 import { formatAge, formatWhen } from "../shell/moment.ts";
 import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
+import { yardState } from "./yard-state.ts";
 
 export type YardToday = {
   id: number;
@@ -52,16 +53,10 @@ function yardToday(
   const { services, now, edition } = request;
   const words = copy[edition];
   const { timeZone } = store.schedule;
-  const state = openState(store.schedule, now);
-  const closes = state.open ? state.closesAt : undefined;
   return {
     id: store.id,
     name: store.name,
-    state: !state.open
-      ? words[state.open === null ? "hoursUnsaid" : "closed"]
-      : closes
-        ? words.openUntil(formatClock(localTimeOf(closes, timeZone).minute, edition))
-        : words.alwaysOpen,
+    state: yardState(store, now, edition),
     cars: services.stock.current.yards.get(store.id)?.present.count ?? 0,
     age: store.stockReadAt ? ageOf(store.stockReadAt, request) : undefined,
     old: !store.stockReadAt || now.getTime() - store.stockReadAt.getTime() > oldMs,

@@ -86,6 +86,16 @@ for (const edition of editionIds) {
         expect(await page.locator(".want .box24:visible").count()).toBe(20);
         await expect(page.locator(".list-till")).toBeVisible();
         await expect(page.locator(".opts").first()).toBeHidden();
+        // A warned part has the whole line for itself, and its warning stands below it.
+        const roomy = await page.locator(".want:has(> .want__danger)").evaluateAll((all) =>
+          all.map((one) => {
+            const [label, , danger] = [...one.children].map((child) => child.getBoundingClientRect());
+            const below = !danger?.height || danger.top >= (label?.bottom ?? 0) - 1;
+            return below && (label?.width ?? 0) > one.clientWidth * 0.9;
+          }),
+        );
+        expect(roomy).toContain(true);
+        expect(roomy).not.toContain(false);
         const walked = (await page.locator(".mapfold b, .visit h3 small").first().textContent())?.split(" › ");
         expect(await page.locator(".stop .row__n").allTextContents()).toEqual(walked);
       });
