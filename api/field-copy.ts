@@ -96,6 +96,7 @@ export const copy = defineCopy({
     miles: "Millas desde el lugar; `null` si no se indicó uno.",
     askInstead: "A quién preguntar antes, o en vez de sacarla; vacío si no hace falta.",
     danger: "Qué cuidado es.",
+    notOnEveryCar: "Por qué faltan carros, o cuáles pueden no traerla; vacío si todos la traían.",
     notSoldHere: "Por qué la ley no deja venderla ahí; vacío si se puede.",
     pulledBy:
       "Quién la saca: quien la busca (`visitor`), él después del personal (`staff first`) o solo el personal (`staff`).",
@@ -148,7 +149,8 @@ export const copy = defineCopy({
     startDate: `Cuándo empieza, en el reloj de cada ${y.one}.`,
     state: "Estado o provincia, dos letras.",
     stateName: "Nombre del estado, en el idioma pedido.",
-    stillThere: "Qué tan probable es que siga ahí: `sure`, `likely`, `maybe` o `doubtful`. Nadie ha ido a ver.",
+    stillThere:
+      "Qué tan probable es que siga ahí: `sure`, `likely`, `maybe` o `doubtful`; `null` si no se sabe que el carro la trajera. Nadie ha ido a ver.",
     stores: `${y.Los} del mercado.`,
     subName: "Segundo nombre, o vacío.",
     tax: `Impuesto; \`null\` si ${y.el} no lo dice.`,
@@ -275,6 +277,7 @@ export const copy = defineCopy({
     miles: "Miles from the place; `null` when none was given.",
     askInstead: "Whom to ask before, or instead of, pulling it; empty when nobody.",
     danger: "Which danger.",
+    notOnEveryCar: "Why cars are left out, or which may lack it; empty where every car had one.",
     notSoldHere: "Why the law lets nobody sell it there; empty when it may be sold.",
     pulledBy:
       "Who takes it out: whoever wants it (`visitor`), he after the staff (`staff first`), or the staff alone (`staff`).",
@@ -327,7 +330,8 @@ export const copy = defineCopy({
     startDate: `When it begins, on each ${y.one}’s clock.`,
     state: "State or province, two letters.",
     stateName: "Name of the state, in the language asked for.",
-    stillThere: "How likely it is still there: `sure`, `likely`, `maybe` or `doubtful`. Nobody has gone to look.",
+    stillThere:
+      "How likely it is still there: `sure`, `likely`, `maybe` or `doubtful`; `null` where it isn’t known that the car came with it. Nobody has gone to look.",
     stores: `The ${y.many} of the market.`,
     subName: "Second name, or empty.",
     tax: `Tax; \`null\` when the ${y.one} hasn’t said it.`,

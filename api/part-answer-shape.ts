@@ -21,7 +21,7 @@ export const partBillShape = v.strictObject({
   currency: v.picklist(["USD", "CAD"]),
 });
 export const partCarShape = v.strictObject({
-  stillThere: v.picklist(stillThere),
+  stillThere: v.nullable(v.picklist(stillThere)),
   vehicle: vehicleShape,
 });
 export const partYardShape = v.strictObject({
@@ -59,6 +59,7 @@ export const partAnswerShape = v.strictObject({
   askInstead: v.string(),
   recallPages: v.array(v.string()),
   notSoldHere: v.string(),
+  notOnEveryCar: v.string(),
   tools: v.array(v.string()),
   minutesFrom: v.nullable(whole),
   minutesTo: v.nullable(whole),

@@ -5,11 +5,11 @@ import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
 import { asksRecall, cautionOn, noCaution } from "#core/part-caution.ts";
 import { dangerOf } from "#core/part-dangers.ts";
-import { pullNote } from "#core/pull-note.ts";
+import { isAtCounterOnly, pullNote } from "#core/pull-note.ts";
 import { recallPages } from "#core/recall-pages.ts";
 import type { Store } from "#core/store.ts";
 import { whoPulls } from "#core/who-pulls.ts";
-import type { PartAnswer } from "#stock/answer-part.ts";
+import { type PartAnswer, withoutCars } from "#stock/answer-part.ts";
 import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import type { PartFamily } from "#stock/part-families.ts";
 import type { Call } from "./endpoint.ts";
@@ -30,10 +30,11 @@ const presentBill = (bill: Bill, { country }: Store) => ({
 });
 
 /** `carName`: "Toyota Prius", which may tell that it runs on high voltage. */
-export function presentPartAnswer(family: PartFamily, carName: string, answer: PartAnswer, call: Call): ApiPartAnswer {
+export function presentPartAnswer(family: PartFamily, carName: string, found: PartAnswer, call: Call): ApiPartAnswer {
   const { stock, edition, origin } = call;
-  const part = answer.kind?.part;
+  const part = found.kind?.part;
   const facts = part && findPartFacts(stock, part.id);
+  const answer = isAtCounterOnly(facts, chainFacts().rules) ? withoutCars(found) : found;
   const fuels = answer.yards.flatMap(({ cars }) => cars.map(({ vehicle }) => vehicle.fuel));
   const highVoltage = hasHighVoltage(carName) || fuels.some((fuel) => hasHighVoltage("", fuel));
   const any = part ?? family.kinds[0]?.part;
@@ -58,6 +59,7 @@ export function presentPartAnswer(family: PartFamily, carName: string, answer: P
     askInstead: note?.instead[edition] || whoPulls[caution.who][edition],
     recallPages: asksRecall(caution) ? recallPages.map(({ url }) => url) : [],
     notSoldHere: answer.ban?.why[edition] ?? "",
+    notOnEveryCar: answer.rare?.[edition] ?? "",
     tools: [...(note?.tools[edition] ?? [])],
     minutesFrom: note?.minutes?.[0] ?? null,
     minutesTo: note?.minutes?.[1] ?? null,
@@ -71,7 +73,7 @@ export function presentPartAnswer(family: PartFamily, carName: string, answer: P
       count,
       bill: price ? presentBill(price.bill, store) : null,
       cars: cars.map(({ vehicle, still }) => ({
-        stillThere: still,
+        stillThere: still ?? null,
         vehicle: presentVehicle(vehicle, store, edition, origin),
       })),
     })),

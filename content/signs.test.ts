@@ -56,6 +56,17 @@ describe("what a chain may do", () => {
       .map(({ title }) => title.en);
   };
 
+  it("does not say that tires come out first, which are pulled in the yard, nor a battery that stays in", () => {
+    const first = (batteryOut?: boolean) => {
+      const { rules } = shipped.facts;
+      keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, recycles: true, batteryOut } } });
+      const [, board] = recyclingBoards(true);
+      return board ? signsOf(board, "en").map(({ title }) => title.en) : [];
+    };
+    expect(first(true)).toEqual(["Battery", "Oil and gasoline", "Refrigerant"]);
+    expect(first()).toEqual(["Oil and gasoline", "Refrigerant"]);
+  });
+
   it("hangs the plate about one's own car that is true", () => {
     const about = (plates: string[]) => plates.filter((title) => title.includes("your car"));
     expect(about(last(true, true))).toEqual(["Sell or donate your car"]);

@@ -19,6 +19,9 @@ const petrol = /^(19|200)\d.*\blightning\b/i;
 /** "2010 Toyota Prius", as a list names its cars. */
 const year = /^\d{4} /;
 
+/** Whether every car of a model is a hybrid or electric; "Toyota Prius". */
+export const isOnlyHighVoltage = (modelName: string): boolean => always.test(modelName);
+
 /**
  * Whether a car is known to run on high voltage, by what it is called and what its data say of fuel. One that is not known
  * to may still do so: that is never shown as safe.

@@ -57,12 +57,15 @@ const joined = (edition: keyof Words, all: readonly Words[]) =>
     .filter(Boolean)
     .join(" ");
 
+/** Whether no car in the rows has it, since the yard takes it out before: the counter sells it. */
+export const isAtCounterOnly = (facts: PartFacts | undefined, { batteryOut }: CarsPrepared): boolean =>
+  batteryOut === true && facts?.prepared.includes("is-battery") === true;
+
 /** The one place that says how a part is pulled; undefined where nobody wrote it down and anybody may. */
 export function pullNote(facts: PartFacts | undefined, { who }: PartCaution, cars: CarsPrepared): PullNote | undefined {
   const untold = { tools: { es: [], en: [] }, minutes: undefined, how: nothing, who: "staff" } as const;
   if (who === "staff") return { ...untold, instead: nothing };
-  if (cars.batteryOut && facts?.prepared.includes("is-battery"))
-    return { ...untold, instead: cars.testsBatteries ? testedAtCounter : atCounter };
+  if (isAtCounterOnly(facts, cars)) return { ...untold, instead: cars.testsBatteries ? testedAtCounter : atCounter };
   if (!facts || !tellsHow(facts)) return undefined;
   const steps = facts.how.en ? [...facts.prepared.map((step) => firstStep(step, cars)), facts.how] : [];
   const how = { es: joined("es", steps), en: joined("en", steps) };

@@ -1,13 +1,16 @@
 import { type Bill, billOf } from "#core/bill.ts";
 import { isUnlimited } from "#core/distance.ts";
+import type { Words } from "#core/edition.ts";
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
+import type { CarsWithPart } from "#core/part-on-car.ts";
 import { type StillThere, stillThereAfter } from "#core/still-there.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import { stayDaysOf } from "./car-stays.ts";
+import { searchWithPart } from "./cars-with-part.ts";
 import { findSharing, type Sharing } from "./generations.ts";
 import { likelyKind } from "./likely-kind.ts";
 import { kindsFor, type PartFamily, type PartKind } from "./part-families.ts";
@@ -15,7 +18,7 @@ import { findPrice, listDiscounts, salePriceCents } from "./prices.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 import { listInOrder } from "./vehicle-order.ts";
-import { countMatches, type StoreMatches, searchVehicles } from "./vehicles.ts";
+import { countMatches, type StoreMatches } from "./vehicles.ts";
 
 /** Which part, for which car, near where. */
 export type PartAsk = {
@@ -36,7 +39,8 @@ export type PartAsk = {
 export type YardPrice = { readonly part: PricedPart; readonly saleCents: number | undefined; readonly bill: Bill };
 export type PartCar = {
   readonly vehicle: Vehicle;
-  readonly still: StillThere;
+  /** None where nobody knows whether the car ever had the part. */
+  readonly still: StillThere | undefined;
   /** The kind that its own facts name, where the prices are those of another. */
   readonly other: PartKind | undefined;
 };
@@ -72,6 +76,10 @@ export type PartAnswer = {
   readonly beyond: boolean;
   /** Why yards in reach that have such cars may not sell the part; they are left out. */
   readonly ban: PartBan | undefined;
+  /** Of a part that not every car had: why some or all cars of the model are left out, or which may lack it. */
+  readonly rare: Words | undefined;
+  /** Among which of the model's cars it was looked for. */
+  readonly limit: CarsWithPart | undefined;
   /** The nearest yard that has more of them than the first. */
   readonly more: MoreYard | undefined;
 };
@@ -96,8 +104,9 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const kinds = kindsFor(family, type);
   const sharing = sharingOf(stock, ask, kinds);
   const cars = { ...(sharing ? { spans: sharing.spans } : { modelId, years }), ...wide };
-  const withEngine = ask.engine ? searchVehicles(stock, { ...cars, engine: ask.engine }) : [];
-  const found = withEngine.length > 0 ? withEngine : searchVehicles(stock, cars);
+  const withPart = searchWithPart(stock, ask);
+  const withEngine = ask.engine ? withPart.search({ ...cars, engine: ask.engine }) : [];
+  const found = withEngine.length > 0 ? withEngine : withPart.search(cars);
   const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
   // Whom the law of the state lets nobody sell it to, or put it on his car, is not sent to another state.
   const atHome = origin?.state ? banAt({ state: origin.state }) : undefined;
@@ -129,14 +138,27 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       span: spanAt(stock, store, unknown, ask.now),
       cars: (carsAt[at] as Vehicle[]).map((vehicle) => {
         const own = likelyKind(kinds, [vehicle]);
-        return { vehicle, still: stillAt(stock, store, vehicle, ask.now), other: own === kind ? undefined : own };
+        const still = withPart.surely(vehicle) ? stillAt(stock, store, vehicle, ask.now) : undefined;
+        return { vehicle, still, other: own === kind ? undefined : own };
       }),
     })),
     beyond: near.length === 0 && all.length > 0,
     ban: atHome ?? found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],
+    rare: withPart.told(cars, carsAt.flat()),
+    limit: withPart.limit,
     more: origin && nearestWithMore(all),
   };
 }
+
+/** What the yards take out of every car and sell at the counter: their prices alone, without a car. */
+export const withoutCars = (answer: PartAnswer): PartAnswer => ({
+  ...answer,
+  total: 0,
+  stores: 0,
+  beyond: false,
+  yards: answer.yards.map((yard) => ({ ...yard, count: 0, cars: [] })),
+  more: undefined,
+});
 
 /** By yard, why its state lets nobody sell any kind of the part used: thousands of yards lie in some fifty states. */
 function banOf(kinds: readonly PartKind[]): (store: Pick<Store, "state">) => PartBan | undefined {

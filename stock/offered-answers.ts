@@ -1,5 +1,5 @@
 import { commonParts } from "./common-parts.ts";
-import { fewestCars, fullFamilies, type PartPage } from "./part-pages.ts";
+import { fewestCars, fullFamilies, modelMayHave, type PartPage } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
 
 /** However large the chain: with the eight common parts, and both editions, 8,000 addresses. */
@@ -37,7 +37,9 @@ function offeredOf(stock: Stock): Offered {
     const common = commonParts(stock.prices);
     const pages = models.flatMap((modelId) => {
       const full = fullFamilies(stock, stock.catalog.model(modelId).body);
-      return common.filter((family) => full.includes(family)).map((family) => ({ family, modelId }));
+      return common
+        .filter((family) => full.includes(family) && modelMayHave(stock, { family, modelId }))
+        .map((family) => ({ family, modelId }));
     });
     offered = { pages, models: new Set(models) };
     known.set(stock, offered);
@@ -53,5 +55,7 @@ export const listOfferedAnswers = (stock: Stock): readonly PartPage[] => offered
 
 export function isOffered(stock: Stock, { family, modelId }: PartPage): boolean {
   if (!offeredOf(stock).models.has(modelId) || !commonParts(stock.prices).includes(family)) return false;
-  return fullFamilies(stock, stock.catalog.model(modelId).body).includes(family);
+  return (
+    modelMayHave(stock, { family, modelId }) && fullFamilies(stock, stock.catalog.model(modelId).body).includes(family)
+  );
 }

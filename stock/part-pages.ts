@@ -1,6 +1,7 @@
 import { partTypeOf } from "#core/part.ts";
 import { bodyHasPart } from "#core/part-bodies.ts";
 import { tellsTools } from "#core/part-facts.ts";
+import { carsWithPart, rarePartOf } from "#core/part-on-car.ts";
 import { kindsFor, listFamilies, type PartFamily } from "./part-families.ts";
 import type { SharingBook } from "./sharing.ts";
 import type { PriceBook, Stock } from "./stock.ts";
@@ -38,8 +39,16 @@ export function fullFamilies({ prices, sharing }: Stock, body: string): readonly
 
 export type PartPage = { readonly family: PartFamily; readonly modelId: number };
 
+/** Whether a car of the model may have the part, as far as the model's name tells. */
+export function modelMayHave({ catalog }: Pick<Stock, "catalog">, { family, modelId }: PartPage): boolean {
+  const model = catalog.findModel(modelId);
+  const name = model && `${catalog.make(model.makeId).name} ${model.name}`;
+  return !(name && carsWithPart(rarePartOf(family.name), name)?.none);
+}
+
 /** Whether the answer to a part for a model has enough to say that other answers lead people to it. */
 export function isFullAnswer(stock: Stock, { family, modelId }: PartPage): boolean {
+  if (!modelMayHave(stock, { family, modelId })) return false;
   const body = stock.catalog.findModel(modelId)?.body ?? "";
   return (stock.present.modelCounts.get(modelId) ?? 0) >= fewestCars && fullFamilies(stock, body).includes(family);
 }

@@ -1,4 +1,5 @@
 import type { YearSpan } from "#core/generation.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { fold } from "#core/text.ts";
 import { cleanVinPattern, vinMatcher } from "#core/vin.ts";
 import type { YearList } from "#core/years.ts";
@@ -27,6 +28,8 @@ export type VehicleQuery = {
   vin?: string;
   /** Words, each at the start of a word of the engine's text. */
   engine?: string;
+  /** Only cars known to run on high voltage. */
+  highVoltage?: boolean;
 };
 
 type Test = (columns: YardColumns, row: number) => boolean;
@@ -36,7 +39,7 @@ export type RowTest = { readonly passes: Test; readonly steps: number };
 /** The query's filters beyond make and model, as one test of a row; undefined when there is none. */
 export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined {
   const tests: Test[] = [];
-  const { years = [], colors, bodies, since, vin, engine } = query;
+  const { years = [], colors, bodies, since, vin, engine, highVoltage } = query;
   let steps = 0;
   const add = (test: Test, cost = 1) => {
     tests.push(test);
@@ -53,6 +56,7 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
   }
   if (bodies?.length) add(bodyTest(stock, bodies));
   if (engine?.trim()) add(engineTest(stock, engine));
+  if (highVoltage) add(highVoltageTest(stock));
   if (vin?.trim()) {
     const matches = vinMatcher(vin);
     add((columns, row) => matches(vinAt(columns, row)), Math.max(1, cleanVinPattern(vin)?.length ?? 0));
@@ -98,5 +102,23 @@ function engineTest(stock: Stock, engine: string): Test {
       known.set(word, matches);
     }
     return matches;
+  };
+}
+
+/** Each distinct name and fuel is read once. */
+function highVoltageTest(stock: Stock): Test {
+  const known = new Map<string, boolean>();
+  return (columns, row) => {
+    const modelId = columns.modelId[row] as number;
+    const [trim, fuel] = [wordAt(columns, row, textAt.trim), wordAt(columns, row, textAt.fuel)];
+    const key = `${modelId} ${trim} ${fuel}`;
+    let has = known.get(key);
+    if (has === undefined) {
+      const model = stock.catalog.model(modelId);
+      const name = `${stock.catalog.make(model.makeId).name} ${model.name} ${stock.words.text(trim)}`;
+      has = hasHighVoltage(name, stock.words.text(fuel));
+      known.set(key, has);
+    }
+    return has;
   };
 }

@@ -3,6 +3,7 @@ import { partTypeOf } from "#core/part.ts";
 import { editionIds } from "#site/editions.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { findFamilyBySlug, kindsFor, listFamilies } from "#stock/part-families.ts";
+import { modelMayHave } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -53,7 +54,9 @@ describe.each(editionIds)("the ways from a model to its parts, %s", (edition) =>
     expect(texts).toEqual([{ es: "Motor", en: "Engine" }[edition]]);
     for (const [modelId] of [...demo.present.modelCounts].slice(0, 40)) {
       const type = partTypeOf(demo.catalog.model(modelId).body);
-      const fitting = commonParts(demo.prices).filter((family) => kindsFor(family, type).length > 0);
+      const fitting = commonParts(demo.prices).filter(
+        (family) => kindsFor(family, type).length > 0 && modelMayHave(demo, { family, modelId }),
+      );
       expect(listPartLinks(view(demo, edition), demo, modelId)).toHaveLength(fitting.length);
     }
   });

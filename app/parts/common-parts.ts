@@ -2,6 +2,7 @@ import type { PageView } from "#app/page.tsx";
 import { partTypeOf } from "#core/part.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { kindsFor } from "#stock/part-families.ts";
+import { modelMayHave } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { answerHref } from "./answer-link.ts";
 import type { PartAddress } from "./ask.ts";
@@ -20,7 +21,7 @@ export function listPartLinks(
   if (!model) return [];
   const type = partTypeOf(model.body);
   return commonParts(stock.prices)
-    .filter((family) => kindsFor(family, type).length > 0)
+    .filter((family) => kindsFor(family, type).length > 0 && modelMayHave(stock, { family, modelId }))
     .map((family) => ({
       text: spokenPart(family.name[view.edition], view.edition),
       href: answerHref(view, stock, family, modelId, address),

@@ -60,7 +60,7 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "battery",
         title: { es: "Batería", en: "Battery" },
         note: { es: "Se recicla o se vende", en: "Recycled or sold" },
-        when: "recycles",
+        when: ["batteryOut", "recycles"],
       },
       {
         sign: "drip",
@@ -72,12 +72,6 @@ export const recyclingBoards = (cores: boolean): readonly Board[] => [
         sign: "air-cylinder",
         title: { es: "Refrigerante", en: "Refrigerant" },
         note: { es: "No se suelta al aire", en: "None goes into the air" },
-        when: "recycles",
-      },
-      {
-        sign: "wheels",
-        title: { es: "Llantas", en: "Tires" },
-        note: { es: "Se venden o se reciclan", en: "Sold or recycled" },
         when: "recycles",
       },
     ],

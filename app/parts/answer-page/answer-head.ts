@@ -12,19 +12,25 @@ import type { AnswerPage } from "./load.ts";
 
 type Request = PageRequest<"partAnswer">;
 
-function titleOf({ part, car, model, address: { place } }: AnswerPage, { edition, settings }: Request): string {
+function titleOf(
+  { part, car, model, atCounter, address: { place } }: AnswerPage,
+  { edition, settings }: Request,
+): string {
   const words = copy[edition];
   const bare = words.titleShortest(part, car);
   const short = words.titleShortest(part, model.name);
   const tight = `${part}: ${model.name}`;
+  if (atCounter) return fitTitle(settings.brand, bare, short, tight);
   return place.place
     ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare, short, tight)
     : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short, tight);
 }
 
-function descriptionOf({ part, car, answer, address }: AnswerPage, { edition }: Request): string {
+function descriptionOf({ part, car, answer, address, atCounter, note }: AnswerPage, { edition }: Request): string {
   const words = copy[edition];
   if (answer.ban && answer.yards.length === 0) return answer.ban.why[edition];
+  if (atCounter && note) return `${words.titleShortest(part, car)}: ${note.instead[edition]}`;
+  if (answer.total === 0 && answer.rare) return `${words.titleShortest(part, car)}: ${answer.rare[edition]}`;
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total, edition));
   const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
@@ -67,7 +73,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
     jsonLd: answer.total > 0 ? answerData(page, request) : [],
     search: {
       kind: "inventory",
-      found: answer.total > 0,
+      found: answer.total > 0 || page.atCounter,
       known: copy[edition].heading(page.part, car),
       zip: place.code,
     },

@@ -130,6 +130,7 @@ export const copy = defineCopy({
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
     noneNear: (car: string, radius: string, place: string) =>
       `Hoy no hay ningún ${car} a menos de ${radius} ${ofPlace(place)}`,
+    noneWith: (part: string, car: string) => `${part}: hoy no hay para ${car} en nuestros patios, que sepamos`,
     noneText: "Llegan y salen carros: vuelva a buscar pronto.",
     withoutYear: (car: string) => `Busque en todos los años de ${car}`,
     follow: "Búsquelo en el inventario",
@@ -225,6 +226,7 @@ export const copy = defineCopy({
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,
     noneNear: (car: string, radius: string, place: string) => `There’s no ${car} within ${radius} of ${place} today`,
+    noneWith: (part: string, car: string) => `${part}: none that we know of for the ${car} in our yards today`,
     noneText: "Cars come and go: check back soon.",
     withoutYear: (car: string) => `Look at every year of the ${car}`,
     follow: "Search the inventory",

@@ -8,20 +8,20 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
-import { yearsText } from "#core/generation.ts";
+import { type YearSpan, yearsText } from "#core/generation.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { mayTakeInches } from "#core/inch-bolts.ts";
 import type { PricedPart } from "#core/part.ts";
 import { cautionOn, noCaution, type PartCaution } from "#core/part-caution.ts";
 import type { PartFacts } from "#core/part-facts.ts";
 import { guessShared, type SharedKind } from "#core/part-sharing.ts";
-import { type PullNote, pullNote } from "#core/pull-note.ts";
+import { isAtCounterOnly, type PullNote, pullNote } from "#core/pull-note.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
-import { writeYears } from "#core/years.ts";
-import { answerPart, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
+import { writeYears, type YearList } from "#core/years.ts";
+import { answerPart, type PartAnswer, type PartYard, withoutCars } from "#stock/answer-part.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
 import { listTraits, type Trait, traitOf } from "#stock/model-traits.ts";
@@ -65,6 +65,8 @@ export type AnswerPage = {
   /** The country whose distances the asker reads. */
   from: Store["country"];
   answer: PartAnswer;
+  /** The yards take it out of every car: it is asked for at the counter. */
+  atCounter: boolean;
   /** Nobody said which year or near where: of each yard one car is shown, to be going on with. */
   examples: boolean;
   kinds: KindLine[];
@@ -126,6 +128,21 @@ const asExamples = (answer: PartAnswer): PartAnswer => ({
   yards: answer.yards.map((yard) => ({ ...yard, cars: yard.cars.slice(0, 1) })),
 });
 
+/** Those that the inventory is asked for, to show the same cars. */
+function yearsLookedFor(
+  { sharing, limit }: PartAnswer,
+  spans: readonly YearSpan[],
+  years: YearList,
+  now: Date,
+): YearList {
+  const first = limit?.firstYear ?? 0;
+  if (sharing) return [[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]];
+  if (first === 0) return years;
+  if (years.length === 0) return [[first, now.getUTCFullYear() + 1]];
+  const left = years.filter(([, to]) => to >= first).map(([from, to]) => [Math.max(first, from), to] as const);
+  return left.length > 0 ? left : years;
+}
+
 export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Redirect {
   const { params, query, stock, edition, now } = request;
   const family = findFamilyBySlug(stock.prices, params.part, edition);
@@ -137,8 +154,11 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const { years, engine, place, distance, partIds } = address;
   const asked = { family, modelId: model.id, years, engine, partIds, origin: place.place, miles: distance, now };
   const whole = answerPart(stock, asked);
-  const examples = !place.place && years.length === 0;
-  const answer = examples ? asExamples(whole) : whole;
+  const fact = whole.kind?.part ?? family.kinds[0]?.part;
+  const facts = fact && findPartFacts(stock, fact.id);
+  const atCounter = isAtCounterOnly(facts, chainFacts().rules);
+  const examples = !place.place && years.length === 0 && !whole.limit?.highVoltageOnly;
+  const answer = atCounter ? withoutCars(whole) : examples ? asExamples(whole) : whole;
   const kindsAt = answer.yards.find(({ store }) => store.services.has("partpricing"));
   const kinds = answer.kinds.map(
     (one): KindLine => ({
@@ -151,18 +171,17 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const modelName = nameOfModel(stock, model.id);
   const spans = answer.sharing?.spans ?? [{ modelId: model.id, from: 0, to: 0 }];
   const modelIds = [...new Set(spans.map((span) => span.modelId))];
-  const allYears = answer.sharing
-    ? ([[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]] as const)
-    : years;
-  const fact = answer.kind?.part ?? family.kinds[0]?.part;
-  const facts = fact && findPartFacts(stock, fact.id);
+  const allYears = yearsLookedFor(answer, spans, years, now);
   const cars = answer.yards.flatMap((yard) => yard.cars.map(({ vehicle }) => vehicle));
   const caution = cautionOn(
     fact ? partCaution(stock, fact.id) : noCaution,
     hasHighVoltage(modelName) || cars.some(({ fuel }) => hasHighVoltage("", fuel)),
   );
   const seen = answer.engineUnseen ? "" : engine;
-  const shared = years.length > 0 || !fact ? [] : withEngine(stock, listPartYears(stock, model.id, fact.id), seen);
+  const { firstYear = 0, highVoltageOnly = false, none = false } = answer.limit ?? {};
+  const grouped = years.length === 0 && !atCounter && !highVoltageOnly && !none;
+  const groups = grouped && fact ? listPartYears(stock, model.id, fact.id).filter(({ to }) => to >= firstYear) : [];
+  const shared = withEngine(stock, groups, seen);
   const trait = facts && traitOf(facts.shared, family.category);
   return {
     family,
@@ -173,12 +192,15 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     address,
     from: place.place?.country ?? "US",
     answer,
+    atCounter,
     examples,
     kinds,
     chosen: kinds.find(({ part }) => part === answer.kind?.part),
     kindsAt,
     mapped: new Set(
-      answer.yards.flatMap(({ store }) => ((findStoreMap(stock, store.id)?.rows.length ?? 0) > 0 ? store.id : [])),
+      highVoltageOnly
+        ? []
+        : answer.yards.flatMap(({ store }) => ((findStoreMap(stock, store.id)?.rows.length ?? 0) > 0 ? store.id : [])),
     ),
     inventory: writeSearch({
       ...emptySearch,
@@ -198,6 +220,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),
     asksYear:
       years.length === 0 &&
+      !atCounter &&
       !anyYear.has(facts?.shared ?? guessShared({ category: family.category, name: family.name })),
     years: shared.map(({ from, to, count, sisters }) => ({
       from,

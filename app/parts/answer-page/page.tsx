@@ -29,19 +29,25 @@ import { Tools } from "./tools.tsx";
 import { YardCars } from "./yard-cars.tsx";
 import { Years } from "./years.tsx";
 
-function NoCars({ family, car, modelName, address, inventory, answer: { ban } }: AnswerPage) {
+function NoCars({ family, car, modelName, address, inventory, answer: { ban, rare } }: AnswerPage) {
   const words = useCopy(copy);
   const shared = useCopy(partCopy);
   const { href, edition, path } = usePage();
   const part = family.name[edition];
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
-  const title = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
+  const title = rare
+    ? words.noneWith(part, car)
+    : miles
+      ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name)
+      : words.none(car);
   // Where the law lets nobody sell it, nothing leads to where it is sold.
   const ways = !ban && (
     <>
-      {address.years.length > 0 && <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>}
-      <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>
+      {!rare && address.years.length > 0 && (
+        <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
+      )}
+      {!rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
       <GoLink href={href("partPricing", {}, { query: { q: part, zip: address.place.code } })}>
         {words.partPrice(part)}
       </GoLink>
@@ -49,7 +55,7 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
   );
   return (
     <Empty title={ban ? shared.notSold(ban.title[edition]) : <WholeNames>{title}</WholeNames>} ways={ways}>
-      <p>{ban ? ban.why[edition] : words.noneText}</p>
+      <p>{ban ? ban.why[edition] : (rare?.[edition] ?? words.noneText)}</p>
     </Empty>
   );
 }
@@ -58,9 +64,9 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban } }:
 function Cars(page: AnswerPage) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
-  const finished = useFinished();
   const { answer, asksYear, inventory, from, modelName } = page;
-  const { yards, total, more, beyond } = answer;
+  const { yards, total, more, beyond, limit } = answer;
+  const guessed = yards.some(({ cars }) => cars.some(({ still }) => still));
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
   return (
     <div className="part-cols">
@@ -81,25 +87,56 @@ function Cars(page: AnswerPage) {
             {words.more(more.store.listText, countText(more.count, edition), distanceWords(more.miles, from, edition))}
           </p>
         )}
-        <p className="mt-2 muted small">{words.stillHow}</p>
-        {!beyond && (
+        {guessed && <p className="mt-2 muted small">{words.stillHow}</p>}
+        {!beyond && !limit?.highVoltageOnly && (
           <p>
             <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.all}</GoLink>
           </p>
         )}
       </section>
-      <div className="part-side">
-        <Kinds {...page} />
-        <Years {...page} />
-        {finished(`part-tools ${page.factsOf} ${page.caution.dangers[0]} ${page.inches}`, () => (
-          <Tools {...page} />
-        ))}
-        <Paying {...page} />
-        {finished(`part-names ${page.family.slug.es}`, () => (
-          <Names {...page} />
-        ))}
-      </div>
+      <Beside {...page} />
     </div>
+  );
+}
+
+function Beside(page: AnswerPage) {
+  const finished = useFinished();
+  return (
+    <div className="part-side">
+      <Kinds {...page} />
+      <Years {...page} />
+      {finished(`part-tools ${page.factsOf} ${page.caution.dangers[0]} ${page.inches}`, () => (
+        <Tools {...page} />
+      ))}
+      <Paying {...page} />
+      {finished(`part-names ${page.family.slug.es}`, () => (
+        <Names {...page} />
+      ))}
+    </div>
+  );
+}
+
+/** What is asked for at the counter has prices and no cars. */
+function Found(page: AnswerPage) {
+  const words = useCopy(copy);
+  const { href, edition } = usePage();
+  const { family, answer, chosen, atCounter, from, address } = page;
+  const part = family.name[edition];
+  const kind = answer.kindBy === "first" ? part : (chosen?.part.name[edition] ?? part);
+  const { yards } = answer;
+  if (yards.length === 0 && !atCounter) return <NoCars {...page} />;
+  return (
+    <>
+      {yards.length > 0 && <Tills yards={yards} from={from} title={words.tills(kind)} />}
+      {atCounter && (
+        <p>
+          <GoLink href={href("partPricing", {}, { query: { q: part, zip: address.place.code } })}>
+            {words.partPrice(part)}
+          </GoLink>
+        </p>
+      )}
+      {atCounter ? <Beside {...page} /> : <Cars {...page} />}
+    </>
   );
 }
 
@@ -120,7 +157,6 @@ export const page = definePage("partAnswer", {
     const { edition } = usePage();
     const { family, address, answer, chosen } = page;
     const part = family.name[edition];
-    const kind = chosen?.part.name[edition] ?? part;
     const stopped = answer.ban && answer.yards.length === 0;
     return (
       <Wrap wide className="pb-sec">
@@ -133,23 +169,17 @@ export const page = definePage("partAnswer", {
             {answer.ban.why[edition]} {answer.beyond && words.soldAt}
           </p>
         )}
-        {answer.beyond && !answer.ban && (
+        {answer.beyond && !answer.ban && !page.atCounter && (
           <p className="part-note">
             {words.beyond(radiusWords(address.distance, address.place.place, edition), address.place.name)}
           </p>
         )}
-        {answer.engineUnseen && answer.yards.length > 0 && (
+        {answer.engineUnseen && answer.yards.length > 0 && !page.atCounter && (
           <p className="part-note">{words.engineUnseen(address.engine)}</p>
         )}
         {!chosen && !stopped && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
-        {answer.yards.length > 0 ? (
-          <>
-            <Tills yards={answer.yards} from={page.from} title={words.tills(answer.kindBy === "first" ? part : kind)} />
-            <Cars {...page} />
-          </>
-        ) : (
-          <NoCars {...page} />
-        )}
+        {answer.rare && answer.yards.length > 0 && <p className="part-note">{answer.rare[edition]}</p>}
+        <Found {...page} />
         <SiblingParts {...page} />
         <div className="mt-7">
           <PartForm form={page.form} title={words.another} />

@@ -83,15 +83,17 @@ function Sum({ price, span, country }: SumProps) {
 /** What the part costs at a yard: a column on a desk, a line on a phone. */
 function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: Store["country"] }) {
   const words = useCopy(copy);
-  const { edition } = usePage();
+  const { href, edition } = usePage();
   const { store, miles, count, price, span } = yard;
   return (
     <li className={["till", span && "till--span", lowest && "till--low"].filter(Boolean).join(" ")}>
       <h3>
-        <a href={`#store-${store.id}`}>{store.listText}</a>
+        <a href={count > 0 ? `#store-${store.id}` : href("store", { id: store.id, slug: store.slug })}>
+          {store.listText}
+        </a>
       </h3>
       <p>
-        {[miles !== null && distanceWords(miles, from, edition), words.cars(countText(count, edition))]
+        {[miles !== null && distanceWords(miles, from, edition), count > 0 && words.cars(countText(count, edition))]
           .filter(Boolean)
           .join(" · ")}
         {lowest && <b> · {words.lowest}</b>}

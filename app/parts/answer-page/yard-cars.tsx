@@ -31,7 +31,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const all = href("inventoryResults", {}, { query: search });
   const about = <span className="sr">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
-  const more = cars.length < count && !page.examples;
+  const more = cars.length < count && !page.examples && !page.answer.limit?.highVoltageOnly;
   return (
     <section
       className="yard-cars adds"
@@ -71,7 +71,8 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
       <ul className="cars">
         {cars.map(({ vehicle, still: word, other }, at) => {
           const since = words.since(formatDay(vehicle.dateSet, edition, "short"));
-          const note = [still[word], `; ${since}${other ? `. ${words.other(nameOf(other))}` : ""}`] as const;
+          const rest = `${since}${other ? `. ${words.other(nameOf(other))}` : ""}`;
+          const note = word ? ([still[word], `; ${rest}`] as const) : rest;
           return carCard({ vehicle, store, early: first && at < 2, make: page.model.makeId, note });
         })}
       </ul>

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
+import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
+import { page } from "#app/parts/answer-page/page.tsx";
+import { listPartLinks } from "#app/parts/common-parts.ts";
+import { copy as partCopy } from "#app/parts/copy.ts";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
+import { rareWords } from "#core/part-on-car.ts";
+import { type Edition, editionIds } from "#site/editions.ts";
+import { findModelBySlug } from "#stock/model-slugs.ts";
+import { listFamilies, type PartFamily } from "#stock/part-families.ts";
+import type { Stock } from "#stock/stock.ts";
+import { openApi } from "#tests/support/api-call.ts";
+import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
+
+const now = new Date("2026-11-15T20:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadStockedCatalog();
+});
+
+const familyOf = (name: string) => listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily;
+const words = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
+function open(name: string, model: string, edition: Edition, query = "") {
+  const params = { part: familyOf(name).slug[edition], model };
+  const request = pageRequest("partAnswer", edition, { stock, now, query, params });
+  const props = loadAnswer(request) as AnswerPage;
+  const html = markupOf(request, <page.Page {...props} />);
+  return { props, html, text: words(html), head: page.head(props, request) };
+}
+const find = async (name: string, model: string, edition: Edition) => {
+  const part = encodeURIComponent(familyOf(name).name[edition]);
+  const modelId = findModelBySlug(stock.catalog, model)?.id;
+  const language = edition === "en" ? "english" : "";
+  return (await openApi({ stock }).call(`/parts/find?part=${part}&modelId=${modelId}&language=${language}`)).json as {
+    total: number;
+    askInstead: string;
+    notOnEveryCar: string;
+    yards: { count: number; bill: unknown; cars: { stillThere: string | null }[] }[];
+  };
+};
+
+describe.each(editionIds)("a car is shown for a part only where it may have it, %s", (edition) => {
+  const likelihoods = Object.values(partCopy[edition].still);
+  const isGuessed = (text: string) => likelihoods.some((word) => text.includes(word));
+
+  it("no hybrid battery is looked for on a car that is not known to be a hybrid", async () => {
+    const civic = open("Hybrid battery", "honda-civic", edition);
+    expect([civic.props.answer.total, civic.props.years]).toEqual([0, []]);
+    expect(civic.text).toContain(rareWords["high-voltage"].none[edition]);
+    expect(civic.head.description).toContain(rareWords["high-voltage"].none[edition]);
+    expect(isGuessed(civic.text)).toBe(false);
+    expect(civic.text).not.toContain(answerCopy[edition].none("Honda Civic"));
+    expect(await find("Hybrid battery", "honda-civic", edition)).toMatchObject({
+      total: 0,
+      yards: [],
+      notOnEveryCar: rareWords["high-voltage"].none[edition],
+    });
+    const prius = open("Hybrid battery", "toyota-prius", edition);
+    expect(prius.props.answer.total).toBe(1);
+    expect(isGuessed(prius.text)).toBe(true);
+  });
+
+  it("no alternator on a Prius, nor a way to one", async () => {
+    const { props, text } = open("Alternator", "toyota-prius", edition);
+    expect(props.answer.total).toBe(0);
+    expect(text).toContain(rareWords.alternator.none[edition]);
+    const waysOf = (model: string) => {
+      const modelId = findModelBySlug(stock.catalog, model)?.id ?? 0;
+      return listPartLinks(pageRequest("findPart", edition, { stock, now }), stock, modelId).map((link) => link.text);
+    };
+    const alternator = familyOf("Alternator").name[edition];
+    expect(waysOf("toyota-prius")).not.toContain(alternator);
+    expect(waysOf("honda-civic")).toContain(alternator);
+    expect(open("Alternator", "honda-civic", edition).props.answer.total).toBe(1);
+  });
+
+  it("an airbag of before the law is not said to be still there, and one of before airbags is not listed", async () => {
+    const camaro = open("Driver airbag", "chevrolet-camaro", edition);
+    expect(camaro.props.answer.total).toBe(1);
+    expect(camaro.text).toContain(rareWords.airbag.some[edition]);
+    expect(isGuessed(camaro.text)).toBe(false);
+    expect((await find("Driver airbag", "chevrolet-camaro", edition)).yards[0]?.cars).toMatchObject([
+      { stillThere: null },
+    ]);
+    const side = open("Side airbag", "chevrolet-camaro", edition);
+    expect(side.props.answer.total).toBe(0);
+    expect(side.text).toContain(rareWords["side-airbag"].none[edition]);
+    const civic = open("Driver airbag", "honda-civic", edition);
+    expect(civic.text).not.toContain(rareWords.airbag.some[edition]);
+    expect(isGuessed(civic.text)).toBe(true);
+  });
+
+  it("a battery that the yard takes out has prices, the counter and no cars", async () => {
+    const shipped = chainFolder();
+    const { rules } = shipped.facts;
+    try {
+      keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, batteryOut: true } } });
+      const { props, html, text, head } = open("Battery", "honda-civic", edition);
+      expect(text).toContain({ es: "sin batería: pídala en la caja", en: "ask for one at the counter" }[edition]);
+      expect(html).toContain('class="till"');
+      expect(html).not.toContain("yard-cars");
+      expect(text).not.toContain(answerCopy[edition].cars("1"));
+      expect(isGuessed(text)).toBe(false);
+      expect([props.answer.total, props.asksYear, props.years, head.jsonLd]).toEqual([0, false, [], []]);
+      expect(head.description).toContain(props.note?.instead[edition]);
+      const found = await find("Battery", "honda-civic", edition);
+      expect(found).toMatchObject({
+        total: 0,
+        askInstead: props.note?.instead[edition],
+        yards: [{ count: 0, cars: [] }],
+      });
+      expect(found.yards[0]?.bill).not.toBeNull();
+      keepChain({ ...shipped, facts: { ...shipped.facts, rules: { ...rules, batteryOut: undefined } } });
+      expect(open("Battery", "honda-civic", edition).html).toContain("yard-cars");
+    } finally {
+      keepChain(shipped);
+    }
+  });
+});
