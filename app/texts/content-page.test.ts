@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -53,6 +54,19 @@ describe.each(editionIds)("what the %s texts say of mail and alerts", (edition) 
     expect(text).not.toContain(byMail[name]);
     expect(text.includes(es ? "Le avisa su navegador" : "Your browser tells you")).toBe(name === "privacy");
   });
+});
+
+it.each(editionIds)("shows a text of the chain's own though it links to a page that there is not (%s)", (edition) => {
+  const shipped = chainFolder();
+  const own = "title: A\ndescription: B\n\n# A\n\nC [d](page:nope), [e](page:safety).\n";
+  keepChain({ ...shipped, texts: new Map([[`about.${edition}`, own]]) });
+  try {
+    const request = pageRequest("about", edition, { stock, now });
+    const to = request.href("safety");
+    expect(loadText("about", request).lead).toBe(`C d, <a href="${to}">e</a>.`);
+  } finally {
+    keepChain(shipped);
+  }
 });
 
 it("keeps a title within what search engines show, beside a longer brand too", () => {

@@ -132,6 +132,8 @@ it("says what a folder of an older release may hold since, and nothing to one of
     "2: The",
     "2: What",
     "3: No",
+    "3: The",
+    "3: The",
   ]);
   for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
 });

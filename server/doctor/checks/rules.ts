@@ -27,8 +27,8 @@ export const checkRules: Check = async ({ facts, db }) => {
       advice(
         "rules-disputed",
         {
-          es: `La oficina y la carpeta dicen cosas distintas de ${disputed.length} reglas: ${disputed.map((id) => sides(id, "es")).join(", ")}.`,
-          en: `The office and the folder say different things of ${disputed.length} rules: ${disputed.map((id) => sides(id, "en")).join(", ")}.`,
+          es: `La oficina y la carpeta dicen cosas distintas de ${disputed.length} reglas: ${disputed.map((id) => sides(id, "es")).join("; ")}`,
+          en: `The office and the folder say different things of ${disputed.length} rules: ${disputed.map((id) => sides(id, "en")).join("; ")}`,
         },
         {
           es: "Mientras, vale lo de la oficina. Decida en “Sus promesas”.",
