@@ -1,17 +1,12 @@
 /** Models of which every car is a hybrid or electric, by make and model as the catalogue and makers write them. */
-const always = new RegExp(
-  `^(${[
-    /toyota (prius|mirai|bz|.*prime)|lexus (ct|hs|rz|.*\d{3}h)|honda (insight|cr-?z|clarity|prologue)|nissan (leaf|ariya)/,
-    /infiniti m35h|chevrolet (volt|bolt)|ford (c-?max|mustang mach-?e|f-?150 lightning)|cadillac (elr|lyriq|optiq|vistiq)/,
-    /hyundai (ioniq|nexo)|kia (niro|ev\d)|genesis gv60|mitsubishi i-?miev|subaru solterra|mazda mx-?30|fiat 500e/,
-    /bmw (i\d|ix\d?|active ?e|.*active ?hybrid|.*((33|53|55|74|75)\d|xdrive\d\d)e)|volkswagen (e-?golf|id\.? ?\d)/,
-    /mercedes(-benz)? (eq[abcestv]|.*\b(c|e|s|ml|gl[ce]) ?\d{3}[eh])|smart .*(electric|eq)|audi .*e-?tron/,
-    /volvo (c40|e[cmsx]\d\d|.*(recharge|twin engine|\bt8))|porsche taycan|jaguar i-?pace|tesla|fisker|karma|rivian|lucid|polestar/,
-  ]
-    .map(({ source }) => source)
-    .join("|")})(?![\\da-z])`,
-  "i",
-);
+const always = [
+  /^(toyota (prius|mirai|bz|.*prime)|lexus (ct|hs|rz|.*\d{3}h)|honda (insight|cr-?z|clarity|prologue)|nissan (leaf|ariya))(?![\da-z])/i,
+  /^(infiniti m35h|chevrolet (volt|bolt)|ford (c-?max|mustang mach-?e|f-?150 lightning)|cadillac (elr|lyriq|optiq|vistiq))(?![\da-z])/i,
+  /^(hyundai (ioniq|nexo)|kia (niro|ev\d)|genesis gv60|mitsubishi i-?miev|subaru solterra|mazda mx-?30|fiat 500e)(?![\da-z])/i,
+  /^(bmw (i\d|ix\d?|active ?e|.*active ?hybrid|.*((33|53|55|74|75)\d|xdrive\d\d)e)|volkswagen (e-?golf|id\.? ?\d))(?![\da-z])/i,
+  /^(mercedes(-benz)? (eq[abcestv]|.*\b(c|e|s|ml|gl[ce]) ?\d{3}[eh])|smart .*(electric|eq)|audi .*e-?tron)(?![\da-z])/i,
+  /^(volvo (c40|e[cmsx]\d\d|.*(recharge|twin engine|\bt8))|porsche taycan|jaguar i-?pace|tesla|fisker|karma|rivian|lucid|polestar)(?![\da-z])/i,
+];
 const named = /\b(hybrid|híbrid[oa]|electric|electrified|eléctric[oa]|plug-?in|phev|bev|ev|energi|e-?assist|4xe)\b/i;
 const fuels = /hybrid|híbrid|electric|eléctric|plug-?in|hydrogen|hidrógeno/i;
 /** A pickup of before 2005 was called so too. */
@@ -28,5 +23,5 @@ export const isOnlyHighVoltage = (modelName: string): boolean => always.test(mod
  */
 export function hasHighVoltage(name: string, fuel = ""): boolean {
   const bare = name.replace(year, "");
-  return fuels.test(fuel) || named.test(bare) || (always.test(bare) && !petrol.test(name));
+  return fuels.test(fuel) || named.test(bare) || (always.some((model) => model.test(bare)) && !petrol.test(name));
 }

@@ -11,22 +11,18 @@ const unit = /\bmodul[eo]s?\b|\bcontrol\b|\bcomputers?\b|\bcomputadoras?\b/;
 const windUp = /\bclock ?springs?\b|\breloj(es)? de volante\b|\bespiral(es)? de(l)? (cables|volante)\b|\bsrs\b/;
 const belt = /\bpre ?tens|\bseat ?belts?\b|\bcinturon(es)? de seguridad\b/;
 /** A traction control and a window's drive motor have nothing of it. */
-const highVoltage = new RegExp(
-  [
-    /\bhybrids?\b|\bhibrid[oa]s?\b|\binverters?\b|\binversor(es)?\b|\bhigh ?voltage\b|\balto voltaje\b|\b(p?h|b)?ev\b|\bhv\b/,
-    /\btraction (batter|motor|pack|inver)|\b(battery|batteries) packs?\b|\belectric (vehicle|car|drive)s?\b/,
-    /(?<!(window|seat|roof|wiper|mirror|door|gate|hatch|top|case|visor) )\bdrive (motor|unit)s?\b|\bon ?board charger/,
-    /\b(bateria|motor|unidad|paquete)(e?s)? (electric[oa]s? )?de (la )?(traccion|propulsion)\b|\bpaquetes? de bateria/,
-    /\b(carro|auto|coche|vehiculo)s? electricos?\b|\bcargador(es)? (de )?a bordo\b|\bdc (to |a )?dc\b|\bcd (a )?cd\b/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const highVoltage = [
+  /\bhybrids?\b|\bhibrid[oa]s?\b|\binverters?\b|\binversor(es)?\b|\bhigh ?voltage\b|\balto voltaje\b|\b(p?h|b)?ev\b|\bhv\b/,
+  /\btraction (batter|motor|pack|inver)|\b(battery|batteries) packs?\b|\belectric (vehicle|car|drive)s?\b/,
+  /(^|electric |front |rear |main )drive (motor|unit)s?\b|\bon ?board charger/,
+  /\b(bateria|motor|unidad|paquete)(e?s)? (electric[oa]s? )?de (la )?(traccion|propulsion)\b|\bpaquetes? de bateria/,
+  /\b(carro|auto|coche|vehiculo)s? electricos?\b|\bcargador(es)? (de )?a bordo\b|\bdc (to |a )?dc\b|\bcd (a )?cd\b/,
+];
 
 /** What the name of a part alone tells to beware of, whatever was written down of it. */
 const telling: readonly (readonly [name: RegExp, danger: GuardedDanger])[] = [
   [windUp, "airbag"],
-  [highVoltage, "high-voltage"],
+  ...highVoltage.map((name) => [name, "high-voltage"] as const),
   [/\btorsion bars?\b|\bbarras? de torsion\b/, "spring-torsion"],
   [belt, "pretensioner"],
   [
@@ -56,7 +52,7 @@ const coded = [
   windUp,
   belt,
   /\bcinturon/,
-  highVoltage,
+  ...highVoltage,
   /\bmodul[eo]s?\b|\bcomputers?\b|\bcomputadoras?\b|\bcontrol units?\b|\b(ecm|ecu|pcm|tcm|bcm)\b/,
   /\bkeys?\b|\bllaves?\b|\bimmobili[sz]er\b|\binmovilizador\b|\banti ?theft\b|\bantirrobo\b/,
   /\binstrument cluster\b|\btablero de instrumentos\b/,

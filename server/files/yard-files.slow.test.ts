@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Store } from "#core/store.ts";
+import { vehicleName } from "#core/vehicle.ts";
 import { carsOf, readYardFile, type YardFile } from "#core/yard-file.ts";
 import { makeDemoChain } from "#demo/make-demo-chain.ts";
 import { listPrices } from "#stock/prices.ts";
@@ -32,7 +34,11 @@ describe("a yard in one file", () => {
     expect(cars.length).toBeGreaterThanOrEqual(wanted);
     const byId = new Map(carsOf(file).map((car) => [car.id, car]));
     expect(byId.size).toBe(cars.length);
-    for (const car of cars) expect(car).toMatchObject(byId.get(car.id) ?? {});
+    for (const car of cars) {
+      const { highVoltage, ...kept } = byId.get(car.id) ?? {};
+      expect(car).toMatchObject(kept);
+      expect(highVoltage ?? false).toBe(hasHighVoltage(vehicleName(car), car.fuel));
+    }
     expect(file.map?.rows.length).toBeGreaterThan(10);
     const prices = listPrices(stock, store.id, "es");
     expect(file.parts.map(({ id, priceCents }) => [id, priceCents])).toEqual(
