@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { countOutbox, listOutbox } from "./queries/outbox.ts";
 import { listPostedUrls } from "./queries/posted-urls.ts";
-import { takeToken, useOnce } from "./writes/limits.ts";
+import { countUses, takeToken, useOnce } from "./writes/limits.ts";
 import { keepMail, markMailFailed, markMailSent, releaseMail, retryMail, takeDueMail } from "./writes/outbox.ts";
 import { replacePostedUrls } from "./writes/posted-urls.ts";
 import { purgePersonalData } from "./writes/purge.ts";
@@ -106,6 +106,19 @@ describeEachDatabase("submissions", ({ create, openAgain }) => {
     expect((await takeToken(db, limit, at(59))).remaining).toBe(0);
     expect(await takeToken(db, limit, at(62))).toEqual({ allowed: false, remaining: 0, retryAfterSeconds: 58 });
     expect((await takeToken(db, limit, at(61 - 86_400))).allowed).toBe(true);
+  });
+
+  test("of several counts it says whose is full, and counts no further", async () => {
+    const db = await create();
+    const windowSeconds = 60;
+    const limits = [
+      { key: "mine", limit: 2, windowSeconds },
+      { key: "everybody's", limit: 1, windowSeconds, ofAll: true as const },
+    ];
+    const use = () => countUses(db.main, limits, new Date(1_800_000_000_000));
+    expect([await use(), await use(), await use()]).toEqual([undefined, "too-many-now", "too-many"]);
+    const counted = await db.main.selectFrom("rate_limits").select("used").where("key", "=", "everybody's").execute();
+    expect(counted).toEqual([{ used: 2 }]);
   });
 
   test("a captcha solution is good once, wherever it is shown", async () => {
