@@ -1,8 +1,9 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import { asksRecall, type PartCaution } from "#core/part-caution.ts";
-import { dangerOf } from "#core/part-dangers.ts";
+import { dangerOf, dangerText } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { dangerCopy } from "./danger-copy.ts";
 import { RecallLinks } from "./recall-links.tsx";
@@ -20,10 +21,17 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
   const [worst] = caution.dangers;
   const others = othersOf(caution);
   if (!worst) return null;
+  const who = whoPulls[caution.who][edition];
+  const { rules } = chainFacts();
   return (
-    <div className="part-danger">
-      <Notice title={whoPulls[caution.who][edition] || undefined}>
-        <p>{dangerOf(worst)[edition]}</p>
+    <section className="part-danger" aria-label={words.careful}>
+      <Notice>
+        {who && (
+          <p>
+            <b>{who}</b>
+          </p>
+        )}
+        <p>{dangerText(worst, rules)[edition]}</p>
         {asksRecall(caution) && (
           <p>
             {dangerOf("airbag-recall")[edition]} <RecallLinks said />
@@ -38,7 +46,7 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
           </a>
         )}
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -61,7 +69,7 @@ export function OtherDangers({ caution }: Props) {
       <KitList
         className="mt-2"
         icon="warning"
-        items={[...told.map((id) => dangerOf(id)[edition]), plain].filter(Boolean)}
+        items={[...told.map((id) => dangerText(id, chainFacts().rules)[edition]), plain].filter(Boolean)}
       />
     </section>
   );
