@@ -4,7 +4,7 @@ import { roundMiles } from "#core/distance.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
 import { asksRecall, cautionOn, noCaution } from "#core/part-caution.ts";
-import { dangerOf } from "#core/part-dangers.ts";
+import { dangerOf, dangerText } from "#core/part-dangers.ts";
 import { isAtCounterOnly, pullNote } from "#core/pull-note.ts";
 import { recallPages } from "#core/recall-pages.ts";
 import type { Store } from "#core/store.ts";
@@ -52,8 +52,8 @@ export function presentPartAnswer(family: PartFamily, carName: string, found: Pa
       return { makeId: make.id, make: make.name, modelId, model: model.name, yearFrom: from, yearTo: to, why };
     }),
     warnings: caution.dangers.map((id) => {
-      const { [edition]: text, staffOnly = false, unsure = false } = dangerOf(id);
-      return { danger: id, text, staffOnly, sure: !unsure };
+      const { staffOnly = false, unsure = false } = dangerOf(id);
+      return { danger: id, text: dangerText(id, chainFacts().rules)[edition], staffOnly, sure: !unsure };
     }),
     pulledBy: note?.who ?? caution.who,
     askInstead: note?.instead[edition] || whoPulls[caution.who][edition],

@@ -15,7 +15,7 @@ const petrol = /^(19|200)\d.*\blightning\b/i;
 const year = /^\d{4} /;
 
 /** Whether every car of a model is a hybrid or electric; "Toyota Prius". */
-export const isOnlyHighVoltage = (modelName: string): boolean => always.test(modelName);
+export const isOnlyHighVoltage = (modelName: string): boolean => always.some((model) => model.test(modelName));
 
 /**
  * Whether a car is known to run on high voltage, by what it is called and what its data say of fuel. One that is not known

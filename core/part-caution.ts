@@ -36,6 +36,12 @@ export function graveBrief(caution: PartCaution, edition: keyof Words): string {
   return [id && `${dangerOf(id).short[edition]}.`, whoPulls[caution.who][edition]].filter(Boolean).join(" ");
 }
 
+/** What a row of prices says: what kills, and of a converter that the rules are asked for first. */
+export function rowBrief(caution: PartCaution, edition: keyof Words): string {
+  const law = caution.dangers.includes("catalytic") ? dangerOf("catalytic")[edition] : "";
+  return [graveBrief(caution, edition), law].filter(Boolean).join(" ");
+}
+
 /** Who takes it out and every danger in a few words, in a line; empty where there is none. */
 export const briefOf = ({ dangers, who }: PartCaution, edition: keyof Words): string =>
   [whoPulls[who][edition], ...dangers.map((id) => `${dangerOf(id).short[edition]}.`)].filter(Boolean).join(" ");

@@ -1,11 +1,22 @@
 import { expect, it } from "vitest";
-import { dangerKinds, dangerOf, isPartDanger, partDangerIds, readDanger } from "./part-dangers.ts";
+import { dangerKinds, dangerOf, dangerText, isPartDanger, partDangerIds, readDanger } from "./part-dangers.ts";
 import { recallPages } from "./recall-pages.ts";
 
 it.each(partDangerIds)("%s is said whole and in a few words, in both languages", (id) => {
   const { es, en, short } = dangerOf(id);
   for (const text of [es, en]) expect(text).toMatch(/^.{30,260}[.]$/);
   for (const text of [short.es, short.en]) expect(text).toMatch(/^.{3,60}[^.]$/);
+});
+
+it("asks whether the tank is empty and the gas out, unless the chain has said so: the vapors stay", () => {
+  const told = { fluidsOut: true, recycles: true };
+  expect(dangerText("fuel-vapor", told).en).toMatch(/already drained, but vapors stay/);
+  expect(dangerText("fuel-vapor", told).es).toMatch(/ya se vació, pero quedan vapores/);
+  expect(dangerText("refrigerant", told).es).toMatch(/ya se sacó, pero puede quedar presión/);
+  for (const words of [dangerText("fuel-vapor", told), dangerText("refrigerant", told)])
+    expect(`${words.es} ${words.en}`).not.toMatch(/pregunte|\bask\b/i);
+  for (const id of ["fuel-vapor", "refrigerant"] as const) expect(dangerText(id, {})).toBe(dangerOf(id));
+  expect(dangerText("fuel-vapor", { fluidsOut: false, recycles: true }).en).toContain("Ask at the counter");
 });
 
 it("what only the staff takes out says so, and tells nobody how", () => {

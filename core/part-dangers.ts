@@ -5,6 +5,8 @@ import { guardedShort } from "./guarded-dangers.ts";
 export type DangerKind = Words & {
   /** In a few words, for a row of a list. */
   readonly short: Words;
+  /** In its place where the chain has taken out before what it asks for. */
+  readonly takenOut?: Words;
   /** The staff takes such a part out: nobody is told how, with what or how long. */
   readonly staffOnly?: true;
   /** A mistake with it kills or maims at once: a price list says it too. */
@@ -134,6 +136,10 @@ export const dangerKinds = {
   "fuel-vapor": {
     es: "Quedan combustible y vapores: sin chispas, cigarro, taladro ni martillo de acero. Pregunte en la caja si ya vaciaron el tanque.",
     en: "Fuel and vapor remain: no sparks, smoking, drill or steel hammer. Ask at the counter whether the tank is drained.",
+    takenOut: {
+      es: "El tanque ya se vació, pero quedan vapores: sin chispas, cigarro, taladro ni martillo de acero.",
+      en: "The tank is already drained, but vapors stay: no sparks, smoking, drill or steel hammer.",
+    },
     short: guardedShort["fuel-vapor"],
     grave: true,
   },
@@ -153,6 +159,10 @@ export const dangerKinds = {
   refrigerant: {
     es: "Gas refrigerante: quema de frío y no va al aire. No abra líneas con presión: pregunte si ya lo sacaron.",
     en: "Refrigerant: it freezes skin and stays out of the air. Don’t open a line under pressure: ask if it’s been recovered.",
+    takenOut: {
+      es: "El gas refrigerante ya se sacó, pero puede quedar presión y quema de frío: lentes, y abra despacio.",
+      en: "The refrigerant is already out, but some pressure may stay and it freezes skin: glasses on, open slowly.",
+    },
     short: { es: "Gas refrigerante a presión", en: "Refrigerant under pressure" },
   },
   "hot-coolant": {
@@ -252,4 +262,15 @@ export const readDanger = (word: string): readonly PartDanger[] | undefined =>
   isPartDanger(word) ? [word] : former[word];
 
 export const dangerOf = (id: PartDanger): DangerKind => dangerKinds[id];
+
+/** What a danger says at a chain that has drained the tanks, or recovered the refrigerant. */
+export function dangerText(
+  id: PartDanger,
+  { fluidsOut, recycles }: { readonly fluidsOut?: boolean | undefined; readonly recycles?: boolean | undefined },
+): Words {
+  const danger = dangerOf(id);
+  const isOut = (id === "fuel-vapor" && fluidsOut) || (id === "refrigerant" && recycles);
+  return (isOut && danger.takenOut) || danger;
+}
+
 export const isPartDanger = (text: string): text is PartDanger => Object.hasOwn(dangerKinds, text);

@@ -8,8 +8,8 @@ import type { SharedKind } from "./part-sharing.ts";
 export const pullers = ["visitor", "staff first", "staff"] as const;
 export type Puller = (typeof pullers)[number];
 
-/** What a note takes for done: the battery unhooked, the fluids drained; or it is the battery itself. */
-export const preparations = ["battery", "fluids", "is-battery"] as const;
+/** What a note takes for done: the battery unhooked, the fluids drained, the tank emptied, the refrigerant recovered; or it is the battery itself. */
+export const preparations = ["battery", "fluids", "fuel", "refrigerant", "is-battery"] as const;
 export type Preparation = (typeof preparations)[number];
 export const isPreparation = (text: string): text is Preparation => preparations.some((one) => one === text);
 

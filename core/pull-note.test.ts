@@ -33,6 +33,17 @@ it("says what is right either way where the chain has not said", () => {
   );
 });
 
+it("says that tank and refrigerant are out only where the chain says so, and asks where it does not", () => {
+  const said = (cars: Parameters<typeof pullNote>[2]) =>
+    pullNote(facts({ prepared: ["fuel", "refrigerant"] }), noCaution, cars)?.how;
+  expect(said({ fluidsOut: true, recycles: true })?.en).toMatch(
+    /^The tank is already drained; the vapors stay\. The refr/,
+  );
+  expect(said({ fluidsOut: true, recycles: true })?.es).not.toMatch(/pregunte|pida/i);
+  expect(said({})?.es).toMatch(/^Pregunte en la caja si el tanque ya está vacío\. Pida en la caja que revisen/);
+  expect(said({ fluidsOut: false })?.en).toMatch(/^Have the staff drain the tank first\./);
+});
+
 it("asks for the battery at the counter where the cars come without, tested if the chain tests them", () => {
   const battery = facts({ prepared: ["is-battery"] });
   const asked = pullNote(battery, noCaution, { batteryOut: true, testsBatteries: true });

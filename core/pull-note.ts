@@ -6,6 +6,8 @@ import { type PartFacts, type Preparation, type Puller, tellsHow } from "./part-
 export type CarsPrepared = {
   readonly batteryOut?: boolean | undefined;
   readonly fluidsOut?: boolean | undefined;
+  /** It recovers the refrigerant, too. */
+  readonly recycles?: boolean | undefined;
   readonly testsBatteries?: boolean | undefined;
 };
 
@@ -35,6 +37,26 @@ const drained: Words = {
   es: "Ya viene sin líquidos; aun así, ponga la charola.",
   en: "It’s already drained; put the pan down all the same.",
 };
+const emptyIf: Words = {
+  es: "Pregunte en la caja si el tanque ya está vacío.",
+  en: "Ask at the counter whether the tank has been drained.",
+};
+const empty: Words = {
+  es: "Pida en la caja que vacíen el tanque.",
+  en: "Have the staff drain the tank first.",
+};
+const emptied: Words = {
+  es: "El tanque ya se vació; los vapores quedan.",
+  en: "The tank is already drained; the vapors stay.",
+};
+const recoverIf: Words = {
+  es: "Pida en la caja que revisen si el aire acondicionado está vacío.",
+  en: "Ask the counter to check that the A/C is empty.",
+};
+const recovered: Words = {
+  es: "El gas refrigerante ya se sacó; abra las líneas despacio, que puede quedar presión.",
+  en: "The refrigerant is already out; open the lines slowly, as some pressure may stay.",
+};
 const atCounter: Words = {
   es: "Aquí los carros llegan a la fila sin batería: pídala en la caja.",
   en: "Cars here go to the row without their battery: ask for one at the counter.",
@@ -45,9 +67,11 @@ const testedAtCounter: Words = {
 };
 
 /** What is said before the note, by what the chain has said of its cars: where it has not, what is right either way. */
-function firstStep(step: Preparation, { batteryOut, fluidsOut }: CarsPrepared): Words {
+function firstStep(step: Preparation, { batteryOut, fluidsOut, recycles }: CarsPrepared): Words {
   if (step === "battery") return batteryOut === undefined ? unhookIf : batteryOut ? nothing : unhook;
   if (step === "fluids") return fluidsOut === undefined ? drainIf : fluidsOut ? drained : drain;
+  if (step === "fuel") return fluidsOut === undefined ? emptyIf : fluidsOut ? emptied : empty;
+  if (step === "refrigerant") return recycles ? recovered : recoverIf;
   return nothing;
 }
 

@@ -22,7 +22,7 @@ import { page as pricePage } from "#app/prices/page.tsx";
 import { page as vehiclePage } from "#app/vehicle/vehicle-page/page.tsx";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type PartType, partTypeOf } from "#core/part.ts";
-import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
+import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { carsOf, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
@@ -57,6 +57,8 @@ const dangersOf = (name: string) =>
   kinds.flatMap(([pattern, danger]) =>
     pattern.test(name) ? (name.startsWith("Diesel") ? (["diesel-pressure"] as const) : danger) : [],
   );
+/** As it is said at this chain, which has drained the tanks. */
+const toldOf = (danger: PartDanger) => dangerText(danger, chainFolder().facts.rules);
 const staffs = new Set<PartDanger>(["airbag", "high-voltage", "spring-torsion"]);
 const isStaffs = (name: string) => dangersOf(name).some((danger) => staffs.has(danger));
 
@@ -95,13 +97,13 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
         const html = draw(family, edition, model as string, query);
         const text = words(html);
         const [worst] = dangersOf(family.name.en);
-        expect(text, family.name.en).toContain(dangerOf(worst as PartDanger)[edition]);
+        expect(text, family.name.en).toContain(toldOf(worst as PartDanger)[edition]);
         if (!isStaffs(family.name.en)) continue;
         expect(text).toContain(whoPulls.staff[edition]);
         expect(html).not.toContain('id="tools-h"');
       }
       const whole = words(draw(family, edition, models[types[0] as PartType]));
-      for (const danger of dangersOf(family.name.en)) expect(whole).toContain(dangerOf(danger)[edition]);
+      for (const danger of dangersOf(family.name.en)) expect(whole).toContain(toldOf(danger)[edition]);
     }
   });
 
@@ -141,7 +143,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
       const text = items[at]?.textContent ?? "";
       const own = part.dangers?.map((place) => file.dangers?.[place]?.id as PartDanger) ?? [];
       const ids = [...new Set([...own, ...dangersOf(part.name.en)])];
-      for (const id of ids) expect(text, part.name.en).toContain(dangerOf(id)[edition]);
+      for (const id of ids) expect(text, part.name.en).toContain(toldOf(id)[edition]);
       for (const id of own.slice(0, 3)) expect(text, part.name.en).toContain(dangerOf(id).short[edition]);
       expect(text, part.name.en).toContain(part.instead?.[edition] ?? whoPulls[part.who ?? "visitor"][edition]);
       const paper = items[at]?.findAll("p").find((one) => one.getAttribute("class") === "want__paper print-only");
@@ -183,7 +185,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
       for (const [at, part] of [...parts, ...hurt].entries()) {
         const text = items[at]?.textContent ?? "";
         const own = (given && part.dangers?.map((place) => file.dangers?.[place]?.id as PartDanger)) ?? [];
-        for (const id of own) expect(text, part.name.en).toContain(dangerOf(id)[edition]);
+        for (const id of own) expect(text, part.name.en).toContain(toldOf(id)[edition]);
         const all = dangersOf(part.name.en);
         if (all.length > 0) expect(text, part.name.en).toMatch(shortOf([...all, "fuel-pressure"], edition));
         if (isStaffs(part.name.en)) expect(text, part.name.en).toContain(whoPulls.staff[edition]);
@@ -274,9 +276,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
           warnings: { danger: string; text: string }[];
         };
         for (const danger of dangersOf(name.en))
-          expect(warnings, name.en).toContainEqual(
-            expect.objectContaining({ danger, text: dangerOf(danger)[edition] }),
-          );
+          expect(warnings, name.en).toContainEqual(expect.objectContaining({ danger, text: toldOf(danger)[edition] }));
         if (isStaffs(name.en))
           expect({ pulledBy, tools, how, minutesFrom }).toEqual({
             pulledBy: "staff",
@@ -323,7 +323,7 @@ it("nor by what assistants ask", async () => {
       ["part_prices", { part, yard: 1, language: "en" }],
     ] as const) {
       const told = JSON.stringify(await client.callTool({ name, arguments: given }));
-      expect(told, `${name} ${part}`).toContain(name === "find_part" ? dangerOf(danger).en : dangerOf(danger).short.en);
+      expect(told, `${name} ${part}`).toContain(name === "find_part" ? toldOf(danger).en : dangerOf(danger).short.en);
     }
   }
   await client.close();
@@ -423,6 +423,53 @@ it("tells of inch bolts on an old American car, and of no tools where nobody nam
   expect(newer).not.toContain(answerCopy.en.inches);
   const joint = listFamilies(stock.prices).find(({ name }) => name.en === "Ball joint") as PartFamily;
   expect(words(draw(joint, "en", "honda-civic"))).not.toContain(answerCopy.en.noTools);
+});
+
+describe.each(editionIds)("the warning is told, and nothing against it, %s", (edition) => {
+  const named = (name: string) => listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily;
+
+  it("no advice to compare or take out one's own under what only the staff may touch", () => {
+    for (const name of ["Hybrid battery", "Hybrid inverter", "Driver airbag", "Torsion bar"]) {
+      const model = { "Driver airbag": "honda-civic", "Torsion bar": "ford-f-150" }[name] ?? "toyota-prius";
+      const said = words(draw(named(name), edition, model));
+      expect(said, name).not.toContain(answerCopy[edition].compare);
+      expect(said, name).not.toMatch(/Traiga su pieza vieja|Bring your old part/);
+    }
+    const battery = words(draw(named("Hybrid battery"), edition, "toyota-prius"));
+    expect(battery).toMatch({ es: /No saque usted la de su carro/, en: /Don’t take yours out yourself/ }[edition]);
+    expect(words(draw(named("Starter"), edition, "honda-civic"))).toMatch(/Traiga su pieza vieja|Bring your old part/);
+  });
+
+  it("a region with a name, each sentence a paragraph", () => {
+    const html = draw(named("Driver airbag"), edition, "honda-civic");
+    const name = { es: "Cuidado", en: "Careful" }[edition];
+    const [, box = ""] =
+      new RegExp(`<section class="part-danger" aria-label="${name}">(.*?)</section>`).exec(html) ?? [];
+    expect(words(box)).toContain(dangerOf("airbag")[edition]);
+    expect(box).toContain(`<p><b>${whoPulls.staff[edition]}</b></p>`);
+  });
+
+  it("in prices the recall's links stand beside the label, and the converter says to ask before", () => {
+    const request = pageRequest("partPricing", edition, { stock, now, query: "store=1" });
+    const html = markupOf(request, <pricePage.Page {...(loadPrices(request) as PricePage)} />);
+    expect(html).toContain('href="https://www.nhtsa.gov/recalls"');
+    for (const [label] of html.matchAll(/<label.*?<\/label>/g)) expect(label).not.toContain("nhtsa.gov");
+    expect(words(html)).toContain(dangerOf("catalytic")[edition]);
+    const one = pageRequest("partPricing", edition, {
+      stock,
+      now,
+      query: `store=1&q=${encodeURIComponent(named("Catalytic converter").name[edition])}`,
+    });
+    const alone = markupOf(one, <pricePage.Page {...(loadPrices(one) as PricePage)} />);
+    expect(alone).toContain("part-danger");
+    expect(words(alone)).toContain(dangerOf("catalytic")[edition]);
+  });
+});
+
+it("a steering wheel is not told by the number of doors", () => {
+  const wheel = listFamilies(stock.prices).find(({ name }) => name.en === "Steering wheel") as PartFamily;
+  expect(stock.sharing.factsOf(wheel.kinds[0]?.part.id ?? 0)?.shared).toBe("model");
+  expect(words(draw(wheel, "en", "honda-civic"))).not.toContain("number of doors");
 });
 
 it("an airbag leads to where its recall is looked up", () => {

@@ -4,12 +4,14 @@ import { defineCopy } from "#site/copy.ts";
 export const dangerCopy = defineCopy({
   es: {
     others: (n: number) => (n === 1 ? "1 cuidado más" : `${n} cuidados más`),
-    title: "Cuidado",
+    careful: "Cuidado",
+    title: "Más cuidados",
     general: "Así es la pieza en general. Si duda, pregunte en la caja.",
     recall: "Busque el VIN:",
   },
   en: {
     others: (n: number) => (n === 1 ? "1 more warning" : `${n} more warnings`),
+    careful: "Careful",
     title: "Watch out",
     general: "True of the part in general. Not sure? Ask at the counter.",
     recall: "Look up the VIN:",

@@ -1,8 +1,10 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
-import { asksRecall, type PartCaution } from "#core/part-caution.ts";
-import { dangerOf } from "#core/part-dangers.ts";
+import { chainFacts } from "#content/chain-facts.ts";
+import { asksRecall, gravestOf, type PartCaution } from "#core/part-caution.ts";
+import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { dangerCopy } from "./danger-copy.ts";
 import { RecallLinks } from "./recall-links.tsx";
@@ -10,8 +12,23 @@ import { RecallLinks } from "./recall-links.tsx";
 const othersId = "dangers-h";
 type Props = { caution: PartCaution };
 
-/** The recall stands with its links, beside the worst. */
-const othersOf = ({ dangers }: PartCaution) => dangers.slice(1).filter((id) => id !== "airbag-recall");
+/** Nothing that kills, and anybody may pull it: said in a line above, in full below, so that a phone still shows the first row. */
+const isMild = (caution: PartCaution) => caution.who === "visitor" && !gravestOf(caution);
+
+/** What stands below; the recall stands with its links, beside the worst. */
+const othersOf = (caution: PartCaution) =>
+  caution.dangers.slice(isMild(caution) ? 0 : 1).filter((id) => id !== "airbag-recall");
+
+function MildDangers({ caution }: Props) {
+  const words = useCopy(dangerCopy);
+  const { edition } = usePage();
+  const [worst] = caution.dangers;
+  return (
+    <p className="small" role="note" aria-label={words.careful}>
+      <Icon name="warning" /> <a href={`#${othersId}`}>{worst && dangerOf(worst).short[edition]}</a>
+    </p>
+  );
+}
 
 /** Before anything else that is said of a part: who takes it out, and its worst danger where it has one; `more`: the others stand below. */
 export function WorstDanger({ caution, more }: Props & { more: boolean }) {
@@ -19,12 +36,19 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
   const { edition } = usePage();
   const [worst] = caution.dangers;
   const others = othersOf(caution);
-  const asked = whoPulls[caution.who][edition];
-  if (!worst && !asked) return null;
+  const who = whoPulls[caution.who][edition];
+  if (!worst && !who) return null;
+  if (more && isMild(caution)) return <MildDangers caution={caution} />;
+  const { rules } = chainFacts();
   return (
-    <div className="part-danger">
-      <Notice title={asked || undefined}>
-        {worst && <p>{dangerOf(worst)[edition]}</p>}
+    <section className="part-danger" aria-label={words.careful}>
+      <Notice>
+        {who && (
+          <p>
+            <b>{who}</b>
+          </p>
+        )}
+        {worst && <p>{dangerText(worst, rules)[edition]}</p>}
         {asksRecall(caution) && (
           <p>
             {dangerOf("airbag-recall")[edition]} <RecallLinks said />
@@ -39,7 +63,7 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
           </a>
         )}
       </p>
-    </div>
+    </section>
   );
 }
 
@@ -49,9 +73,11 @@ export function OtherDangers({ caution }: Props) {
   const { edition } = usePage();
   const others = othersOf(caution);
   if (others.length === 0) return null;
-  const told = others.filter((id) => !dangerOf(id).plain);
+  // The worst is told in full, wherever it stands.
+  const isTold = (id: PartDanger) => id === caution.dangers[0] || !dangerOf(id).plain;
+  const told = others.filter(isTold);
   const plain = others
-    .filter((id) => dangerOf(id).plain)
+    .filter((id) => !isTold(id))
     .map((id) => `${dangerOf(id).short[edition]}.`)
     .join(" ");
   return (
@@ -62,7 +88,7 @@ export function OtherDangers({ caution }: Props) {
       <KitList
         className="mt-2"
         icon="warning"
-        items={[...told.map((id) => dangerOf(id)[edition]), plain].filter(Boolean)}
+        items={[...told.map((id) => dangerText(id, chainFacts().rules)[edition]), plain].filter(Boolean)}
       />
     </section>
   );

@@ -1,22 +1,20 @@
 import { usePage } from "#app/page.tsx";
-import { asksRecall, graveBrief, type PartCaution } from "#core/part-caution.ts";
+import { asksRecall, type PartCaution, rowBrief } from "#core/part-caution.ts";
 import { RecallLinks } from "./recall-links.tsx";
 
-/** In a row of prices: what kills, and whom to ask for a part that is not simply pulled. */
-export function RowDanger({ caution }: { caution: PartCaution }) {
+type Props = { caution: PartCaution };
+
+/** In a row of prices: what kills, whom to ask for a part that is not simply pulled, and the converter's rules. */
+export function RowDanger({ caution }: Props) {
   const { edition } = usePage();
-  const brief = graveBrief(caution, edition);
-  if (!brief) return null;
-  return (
-    <small>
-      {" "}
-      {brief}
-      {asksRecall(caution) && (
-        <>
-          {" "}
-          <RecallLinks />
-        </>
-      )}
-    </small>
-  );
+  const brief = rowBrief(caution, edition);
+  return brief ? <small> {brief}</small> : null;
 }
+
+/** Below the row, since a link within its label would be part of what its box is called. */
+export const RowRecall = ({ caution }: Props) =>
+  asksRecall(caution) ? (
+    <small className="ln__recall">
+      <RecallLinks />
+    </small>
+  ) : null;

@@ -1,7 +1,7 @@
 import { useFinished } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
-import { RowDanger } from "#app/parts/row-danger.tsx";
+import { RowDanger, RowRecall } from "#app/parts/row-danger.tsx";
 import { warrantyOf } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -122,6 +122,7 @@ function KindsRow({ row, money, chosen }: RowProps) {
         })}
       </span>
       <Core cents={first.part.coreCents} money={money} />
+      <RowRecall caution={first.caution} />
     </li>
   );
 }
@@ -163,6 +164,7 @@ function PlainRow({ row, money, chosen }: RowProps) {
         <Price line={line} money={money} />
         <Core cents={line.part.coreCents} money={money} />
       </label>
+      <RowRecall caution={line.caution} />
     </li>
   );
 }

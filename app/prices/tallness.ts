@@ -1,4 +1,4 @@
-import { asksRecall, graveBrief } from "#core/part-caution.ts";
+import { asksRecall, rowBrief } from "#core/part-caution.ts";
 import { firstOf, hasKinds, type Row } from "./group-rows.ts";
 
 /** About how many lines a phone needs for the chips of a part: what one price says, in rem, is set side by side. */
@@ -15,7 +15,7 @@ const chipsTall = (lines: number) => 2 + 3.1 * lines;
 /** What a warning adds to a row, in rem: beside a price it has less room than over chips. */
 function dangerTall(row: Row): number {
   const { caution } = firstOf(row);
-  const letters = graveBrief(caution, "es").length + (asksRecall(caution) ? 36 : 0);
+  const letters = rowBrief(caution, "es").length + (asksRecall(caution) ? 36 : 0);
   return 1.1 * Math.ceil(letters / (hasKinds(row) ? 36 : 22));
 }
 

@@ -42,7 +42,7 @@ export const columns = {
     check: oneOf(pullers),
   },
   prepared: {
-    doc: "What the note takes for done, with | between: battery (its cable off), fluids (drained); is-battery where the part is the battery itself.",
+    doc: "What the note takes for done, with | between: battery (its cable off), fluids (drained), fuel (the tank emptied), refrigerant (recovered); is-battery where the part is the battery itself.",
     example: "",
     check: listOf(preparations),
   },

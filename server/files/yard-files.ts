@@ -4,7 +4,7 @@ import { chainFacts, warrantyOf } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { instantOf } from "#core/local-time.ts";
-import { dangerOf, type PartDanger } from "#core/part-dangers.ts";
+import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -59,7 +59,8 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
     };
   });
   const dangers = met.map((id) => {
-    const { es, en, short, grave = false } = dangerOf(id);
+    const { short, grave = false } = dangerOf(id);
+    const { es, en } = dangerText(id, rules);
     return { id, short, text: { es, en }, grave };
   });
   return { parts, tools: [...places.keys()], dangers };

@@ -125,6 +125,8 @@ export const copy = defineCopy({
     paying: "Antes de pagar",
     bringOld: (core: string, days: number | null) =>
       `Traiga su pieza vieja y el recibo: con ellos ${core ? `se le regresan los ${core} de casco` : "se le regresa el casco"}${daysLater.es(days)}.`,
+    handInOld: (core: string) =>
+      `Casco${core && ` de ${core}`}: pregunte en la caja cómo entregar su pieza vieja. No saque usted la de su carro.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
@@ -222,6 +224,8 @@ export const copy = defineCopy({
     paying: "Before you pay",
     bringOld: (core: string, days: number | null) =>
       `Bring your old part and the receipt, and you get the ${core && `${core} `}core charge back${daysLater.en(days)}.`,
+    handInOld: (core: string) =>
+      `${core ? `${core} core` : "Core"} charge: ask at the counter how to hand in your old part. Don’t take yours out yourself.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
     none: (car: string) => `There’s no ${car} in our yards today`,

@@ -20,11 +20,12 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
         {title} <small>{words.siblingsAt(listText)}</small>
       </h2>
       <Chips label={title} className="mt-3">
-        {siblings.map(({ name, href, priceCents, from, minutes }) => {
+        {siblings.map(({ name, href, priceCents, from, minutes, warning }) => {
           const money = formatMoney(priceCents, edition, currencyOf(country));
           const price = from ? words.from(money) : money;
           const time = minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition));
-          return partChip([name, price, time].filter(Boolean).join(", "), href);
+          const said = [name, price, time].filter(Boolean).join(", ");
+          return partChip(warning ? `${said}. ${warning}` : said, href);
         })}
       </Chips>
     </section>

@@ -57,6 +57,14 @@ it("are hardly ever those of another part, and say how long each takes", () => {
   expect(drum?.minutes).toEqual([15, 40]);
 });
 
+it("say what kills with it, and of what is harmless nothing", () => {
+  const fuel = listFamilies(stock.prices).filter(({ category }) => category === "fuel");
+  const all = fuel.flatMap((family) => (["es", "en"] as const).flatMap((edition) => siblingsOf(family, edition)));
+  expect(all.find(({ name }) => name === "Riel de inyectores")?.warning).toBe("Combustible a presión.");
+  expect(all.find(({ name }) => name === "Fuel rail")?.warning).toBe("Fuel under pressure.");
+  expect(siblingsOf(named("Alternator")).some(({ warning }) => warning === "")).toBe(true);
+});
+
 it("taken one after the other lead to every part of the kind", () => {
   const start = named("Alternator");
   const seen = new Set<string>();

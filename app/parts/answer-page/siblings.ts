@@ -4,6 +4,7 @@ import type { PartAddress } from "#app/parts/ask.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { partTypeOf } from "#core/part.ts";
+import { graveBrief } from "#core/part-caution.ts";
 import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
 import { findPartFacts, partCaution } from "#stock/part-facts.ts";
@@ -20,6 +21,8 @@ export type Sibling = {
   from: boolean;
   /** About how long it takes to pull, where known. */
   minutes: readonly [number, number] | undefined;
+  /** What kills with it, in a few words. */
+  warning: string;
 };
 
 /** How far down the list from this part each of its siblings stands: no two are equally far apart, so that two pages have hardly one in common. */
@@ -50,6 +53,7 @@ export function listSiblings(
     if (!sibling) return [];
     const { one, first } = sibling;
     const { id } = first.part;
+    const caution = partCaution(stock, id);
     const prices = kindsFor(one, type).flatMap(({ part }) => findPrice(stock, store.id, part)?.priceCents ?? []);
     const priceCents = Math.min(...prices);
     return {
@@ -57,7 +61,8 @@ export function listSiblings(
       href: answerHref(view, stock, one, modelId, { ...address, partIds: [] }),
       priceCents,
       from: Math.max(...prices) > priceCents,
-      minutes: pullNote(findPartFacts(stock, id), partCaution(stock, id), chainFacts().rules)?.minutes,
+      minutes: pullNote(findPartFacts(stock, id), caution, chainFacts().rules)?.minutes,
+      warning: graveBrief(caution, view.edition),
     };
   });
 }
