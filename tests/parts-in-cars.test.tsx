@@ -62,6 +62,33 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
     expect(isGuessed(prius.text)).toBe(true);
   });
 
+  it("of a model with and without, the hybrids alone are looked for, and no list leads to the others", async () => {
+    const mixed = await loadStockedCatalog([
+      { name: "Civic", more: { year: 2007, trim: "Hybrid", fuel: "" } },
+      { name: "Civic", more: { year: 2008, trim: "LX", fuel: "Gas/Electric" } },
+      { name: "Civic", more: { year: 2009, trim: "LX", fuel: "Gas" } },
+    ]);
+    const params = { part: familyOf("Hybrid battery").slug[edition], model: "honda-civic" };
+    const request = pageRequest("partAnswer", edition, { stock: mixed, now, params });
+    const props = loadAnswer(request) as AnswerPage;
+    const html = markupOf(request, <page.Page {...props} />);
+    expect(props.answer.total).toBe(2);
+    expect(props.answer.yards[0]?.cars.map(({ vehicle }) => vehicle.year).sort()).toEqual([2007, 2008]);
+    expect(words(html)).toContain(rareWords["high-voltage"].some[edition]);
+    expect(words(html)).not.toContain(answerCopy[edition].all);
+    const alternator = { ...params, part: familyOf("Alternator").slug[edition] };
+    const { answer } = loadAnswer(
+      pageRequest("partAnswer", edition, { stock: mixed, now, query: "zip=76106", params: alternator }),
+    ) as AnswerPage;
+    expect(answer.rare).toBe(rareWords.alternator.some);
+    expect(answer.yards[0]?.cars.map(({ vehicle, still }) => [vehicle.year, still !== undefined]).sort()).toEqual([
+      [2006, true],
+      [2007, false],
+      [2008, false],
+      [2009, true],
+    ]);
+  });
+
   it("no alternator on a Prius, nor a way to one", async () => {
     const { props, text } = open("Alternator", "toyota-prius", edition);
     expect(props.answer.total).toBe(0);

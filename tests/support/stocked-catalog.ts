@@ -8,7 +8,9 @@ import { storeRow, vehicleRow } from "./rows.ts";
 const years: Readonly<Record<string, number>> = { Civic: 2006, "F-150": 2006, Prius: 2006, Camry: 2012, Camaro: 1985 };
 
 /** The whole price list at a yard in Texas that has a few cars, and what is known of every part. */
-export const loadStockedCatalog = (): Promise<Stock> =>
+type More = { name: keyof typeof years; more: Partial<Parameters<typeof vehicleRow>[0]> };
+
+export const loadStockedCatalog = (others: readonly More[] = []): Promise<Stock> =>
   loadCatalogStock(async (db) => {
     const models = await db.main
       .selectFrom("models")
@@ -26,14 +28,11 @@ export const loadStockedCatalog = (): Promise<Stock> =>
     await insertRows(
       db.main,
       "vehicles",
-      models.map(({ id, name }, at) =>
-        vehicleRow({
-          id: at + 1,
-          store_id: 1,
-          model_id: id,
-          year: years[name] ?? 0,
-          fuel: name === "Camry" ? "Hybrid" : "Gas",
-        }),
+      [
+        ...Object.entries(years).map(([name, year]) => ({ name, more: { year, fuel: name === "Camry" ? "Hybrid" : "Gas" } })),
+        ...others,
+      ].map(({ name, more }, at) =>
+        vehicleRow({ id: at + 1, store_id: 1, model_id: models.find((one) => one.name === name)?.id ?? 0, ...more }),
       ),
     );
     await bumpEverything(db.main);

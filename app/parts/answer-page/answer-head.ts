@@ -68,7 +68,8 @@ export function answerHead(page: AnswerPage, request: Request): Head {
     question: [part, car, address.engine, place.name].filter(Boolean).join(" "),
     title: titleOf(page, request),
     description: descriptionOf(page, request),
-    noindex: narrowed || !offered,
+    // What the counter alone sells is the same for every model.
+    noindex: narrowed || !offered || page.atCounter,
     canonical: { query: writeAddress(address) },
     jsonLd: answer.total > 0 ? answerData(page, request) : [],
     search: {

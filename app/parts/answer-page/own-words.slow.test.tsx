@@ -32,11 +32,16 @@ const said = (element: Element): string =>
     ? ""
     : element.children.map((child) => (typeof child === "string" ? child : said(child))).join(" ");
 
-/** Runs of five words: what two pages have of them in common is what a search engine sees as the same text. */
-function runsOf({ family, modelId }: PartPage, edition: Edition): Set<string> {
+function open({ family, modelId }: PartPage, edition: Edition) {
   const params = { part: family.slug[edition], model: modelSlug(stock.catalog, modelId) };
   const request = pageRequest("partAnswer", edition, { stock, now, query: "", params });
-  const words = wordsOf(said(readHtml(markupOf(request, <page.Page {...(loadAnswer(request) as AnswerPage)} />))));
+  return { request, props: loadAnswer(request) as AnswerPage };
+}
+
+/** Runs of five words: what two pages have of them in common is what a search engine sees as the same text. */
+function runsOf(one: PartPage, edition: Edition): Set<string> {
+  const { request, props } = open(one, edition);
+  const words = wordsOf(said(readHtml(markupOf(request, <page.Page {...props} />))));
   return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")));
 }
 
@@ -48,7 +53,16 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
 
 describe.each(editionIds)("the pages that search engines may list, in %s", (edition) => {
   it("say mostly something else for another part of the same model, and for the same part of another model", () => {
-    const pages = sample.map((one) => ({ ...one, runs: runsOf(one, edition) }));
+    // What is asked for at the counter is the same for every model, and may not be listed.
+    const [atCounter, listed] = [true, false].map((is) =>
+      sample.filter((one) => open(one, edition).props.atCounter === is),
+    );
+    expect(new Set(atCounter?.map(({ family }) => family.name.en))).toEqual(new Set(["Battery"]));
+    for (const one of atCounter ?? []) {
+      const { request, props } = open(one, edition);
+      expect(page.head({ ...props, offered: true }, request).noindex).toBe(true);
+    }
+    const pages = (listed ?? []).map((one) => ({ ...one, runs: runsOf(one, edition) }));
     const parts: number[] = [];
     const models: number[] = [];
     for (const [at, one] of pages.entries())
