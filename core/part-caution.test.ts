@@ -32,8 +32,8 @@ it("in a line says who takes it out and every danger", () => {
 });
 
 it.each([
-  ["es", "Combustible a presión. Pregunte primero en la caja.", "Pregunte primero en la caja."],
-  ["en", "Fuel under pressure. Ask at the counter first.", "Ask at the counter first."],
+  ["es", "Combustible a presión. Pregunte primero.", "Pregunte primero."],
+  ["en", "Fuel under pressure. Ask first.", "Ask first."],
 ] as const)(
   "in a row of prices says what kills, also behind the first, and whom to ask, %s",
   (edition, both, asked) => {

@@ -2,7 +2,7 @@ import type { Words } from "./edition.ts";
 import { dangerOf, type PartDanger } from "./part-dangers.ts";
 import type { Puller } from "./part-facts.ts";
 import { dangersByName } from "./parts-by-name.ts";
-import { whoPulls } from "./who-pulls.ts";
+import { whoPulls, whoPullsInRow } from "./who-pulls.ts";
 
 /** What to beware of in a part, the worst first, and who takes it out. */
 export type PartCaution = { readonly dangers: readonly PartDanger[]; readonly who: Puller };
@@ -33,7 +33,7 @@ export const gravestOf = ({ dangers }: PartCaution): PartDanger | undefined => d
 /** What kills, and whom to ask where it is not simply pulled; empty where there is neither. */
 export function graveBrief(caution: PartCaution, edition: keyof Words): string {
   const id = gravestOf(caution);
-  return [id && `${dangerOf(id).short[edition]}.`, whoPulls[caution.who][edition]].filter(Boolean).join(" ");
+  return [id && `${dangerOf(id).short[edition]}.`, whoPullsInRow[caution.who][edition]].filter(Boolean).join(" ");
 }
 
 /** What a row of prices says: what kills, and of a converter that the rules are asked for first. */

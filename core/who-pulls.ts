@@ -8,6 +8,12 @@ export const whoPulls: Readonly<Record<Puller, Words>> = {
   staff: { es: "La saca el personal: pídala en la caja.", en: "The staff pulls it: ask at the counter." },
 };
 
+/** The same in a row of prices, which has no room for more. */
+export const whoPullsInRow: Readonly<Record<Puller, Words>> = {
+  ...whoPulls,
+  "staff first": { es: "Pregunte primero.", en: "Ask first." },
+};
+
 /** Whom to ask for a part: in words of its own where it waits elsewhere than in the row; empty where nobody is asked. */
 export const whomToAsk = ({ who, instead }: { who: Puller; instead?: Words }, edition: keyof Words): string =>
   instead?.[edition] || whoPulls[who][edition];

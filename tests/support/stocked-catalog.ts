@@ -29,7 +29,10 @@ export const loadStockedCatalog = (others: readonly More[] = []): Promise<Stock>
       db.main,
       "vehicles",
       [
-        ...Object.entries(years).map(([name, year]) => ({ name, more: { year, fuel: name === "Camry" ? "Hybrid" : "Gas" } })),
+        ...Object.entries(years).map(([name, year]) => ({
+          name,
+          more: { year, fuel: name === "Camry" ? "Hybrid" : "Gas" },
+        })),
         ...others,
       ].map(({ name, more }, at) =>
         vehicleRow({ id: at + 1, store_id: 1, model_id: models.find((one) => one.name === name)?.id ?? 0, ...more }),
