@@ -127,6 +127,7 @@ export const copy = defineCopy({
       `Traiga su pieza vieja y el recibo: con ellos ${core ? `se le regresan los ${core} de casco` : "se le regresa el casco"}${daysLater.es(days)}.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
+    namesOther: "En inglés",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
     noneNear: (car: string, radius: string, place: string) =>
       `Hoy no hay ningún ${car} a menos de ${radius} ${ofPlace(place)}`,
@@ -223,6 +224,7 @@ export const copy = defineCopy({
       `Bring your old part and the receipt, and you get the ${core && `${core} `}core charge back${daysLater.en(days)}.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
+    namesOther: "In Spanish",
     none: (car: string) => `There’s no ${car} in our yards today`,
     noneNear: (car: string, radius: string, place: string) => `There’s no ${car} within ${radius} of ${place} today`,
     noneText: "Cars come and go: check back soon.",
