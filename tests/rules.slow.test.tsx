@@ -85,7 +85,8 @@ const reads: Record<RuleId, RegExp> = {
   carCallDays: /Le llamamos en|call you back within/,
   carExample: /sedán completo de|-pound sedan/,
   carPayment: /Pagamos con cheque|We pay by check/,
-  buysDead: /chocados o parados|ande o no ande|anden o no|aunque no encienda|running or not|won’t start, has parts|doesn’t start/,
+  buysDead:
+    /chocados o parados|ande o no ande|anden o no|aunque no encienda|running or not|won’t start, has parts|doesn’t start/,
   buysKinds: /Camiones pesados|Heavy trucks/,
   paidAtHandOver: /al entregar(?:lo)?\b[^.]*(?:papeles|\.)|when you hand (?:over|it)/,
   metals: /hierro y cobre|iron and copper/,
@@ -259,18 +260,22 @@ const ofLinks: readonly RuleId[] = ["rewardsTerms"];
 describe("the office is told every page where a rule is read", () => {
   afterAll(() => keepChain(shipped));
   const ofPage = (id: PageId) => ruleIds.filter((rule) => ruleOf(rule).pages.includes(id));
-  const saidOf = (ids: readonly RuleId[]) => Object.fromEntries(ids.map((id) => [id, ruleOf(id).example])) as RuleValues;
+  const saidOf = (ids: readonly RuleId[]) =>
+    Object.fromEntries(ids.map((id) => [id, ruleOf(id).example])) as RuleValues;
 
-  it.each(pageIds.filter((id) => ![...ofAll, ...notOnHand].includes(id)))("%s changes with none but its own rules", async (id) => {
-    const others = ruleIds.filter((rule) => ![...ofPage(id), ...ofLinks].includes(rule));
-    const withOthers = async (more: readonly RuleId[]) => {
-      say(saidOf([...ofPage(id), ...ofLinks, ...more]));
-      return (await Promise.all((asked[id] ?? [undefined]).map((at) => read(id, "es", at)))).join();
-    };
-    const own = await withOthers([]);
-    const unlisted: RuleId[] = [];
-    if ((await withOthers(others)) !== own)
-      for (const rule of others) if ((await withOthers([rule])) !== own) unlisted.push(rule);
-    expect(unlisted).toEqual([]);
-  });
+  it.each(pageIds.filter((id) => ![...ofAll, ...notOnHand].includes(id)))(
+    "%s changes with none but its own rules",
+    async (id) => {
+      const others = ruleIds.filter((rule) => ![...ofPage(id), ...ofLinks].includes(rule));
+      const withOthers = async (more: readonly RuleId[]) => {
+        say(saidOf([...ofPage(id), ...ofLinks, ...more]));
+        return (await Promise.all((asked[id] ?? [undefined]).map((at) => read(id, "es", at)))).join();
+      };
+      const own = await withOthers([]);
+      const unlisted: RuleId[] = [];
+      if ((await withOthers(others)) !== own)
+        for (const rule of others) if ((await withOthers([rule])) !== own) unlisted.push(rule);
+      expect(unlisted).toEqual([]);
+    },
+  );
 });

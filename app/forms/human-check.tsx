@@ -1,6 +1,6 @@
 import { type Captcha, useCopy } from "#app/page.tsx";
-import { humanCopy } from "./human-copy.ts";
 import type { Phone } from "#content/chain/schema.ts";
+import { humanCopy } from "./human-copy.ts";
 import { OwnCheck } from "./own-check.tsx";
 import type { CheckProps, Proof } from "./proof.ts";
 import { WidgetCheck } from "./widget-check.tsx";
