@@ -57,7 +57,6 @@ export const placeholders = [
   "carsWhere",
   "answerDays",
   "carCallDays",
-  "jobReadDays",
   "keepTime",
   "carExample",
   "carPaymentLine",

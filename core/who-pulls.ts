@@ -1,6 +1,12 @@
 import type { Words } from "./edition.ts";
 import type { Puller } from "./part-facts.ts";
 
+/** Where the staff pulls no parts for anybody, it still pulls those that may hurt whoever tries. */
+export const onlyDangerousPulled: Words = {
+  es: "El personal no saca piezas, salvo las peligrosas, como las bolsas de aire y las baterías de híbridos.",
+  en: "Our staff doesn’t pull parts, except the dangerous ones, such as airbags and hybrid batteries.",
+};
+
 /** Who takes a part out, said to whoever came for it; nothing where that is he himself. */
 export const whoPulls: Readonly<Record<Puller, Words>> = {
   visitor: { es: "", en: "" },
@@ -17,9 +23,3 @@ export const whoPullsInRow: Readonly<Record<Puller, Words>> = {
 /** Whom to ask for a part: in words of its own where it waits elsewhere than in the row; empty where nobody is asked. */
 export const whomToAsk = ({ who, instead }: { who: Puller; instead?: Words }, edition: keyof Words): string =>
   instead?.[edition] || whoPulls[who][edition];
-
-/** Where the staff pulls no parts for anybody, it still pulls those that may hurt whoever tries. */
-export const onlyDangerousPulled: Words = {
-  es: "El personal no saca piezas, salvo las peligrosas, como las bolsas de aire y las baterías de híbridos.",
-  en: "Our staff doesn’t pull parts, except the dangerous ones, such as airbags and hybrid batteries.",
-};

@@ -15,7 +15,8 @@ export const hole = (d: string) => `<path d="${d}" fill="var(--cut)"/>`;
 
 const body =
   "M2 38V24q0-5 5-6l12-3L31 4q2-2 5-2h28q3 0 5 2l11 11 13 3q5 1 5 6v14q0 3-3 3h-6a11 11 0 0 0-22 0H39a11 11 0 0 0-22 0H5q-3 0-3-3z";
-const car = (transform: string) => `<g transform="${transform}">${fill(body)}${dot(28, 41, 8)}${dot(78, 41, 8)}</g>`;
+export const car = (transform: string) =>
+  `<g transform="${transform}">${fill(body)}${dot(28, 41, 8)}${dot(78, 41, 8)}</g>`;
 
 /** The pictograms of the plates: 120 by 120, one colour, no letters. */
 export const pictograms: Readonly<Record<PictogramName, string>> = {

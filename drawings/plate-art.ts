@@ -1,6 +1,6 @@
 import { type PartCategory, partCategoryIds } from "#core/part.ts";
 import { type EventTopic, eventTopics } from "#core/pictogram.ts";
-import { partPictograms } from "./part-pictograms.ts";
+import { type OwnPictogram, ownPictograms, partPictograms } from "./part-pictograms.ts";
 import { pictograms } from "./pictograms.ts";
 
 /** A plate's colours, the same by day and by night: blue is what the yards have, orange is for a while. */
@@ -19,11 +19,15 @@ function plateSvg(pictogram: string, plate: keyof typeof plates): string {
 
 /** Names of static drawings: what stands for a part, and for what an event is about. */
 export const partPlateName = (category: PartCategory): string => `art/plates/part-${category}.svg`;
+export const ownPlateName = (part: OwnPictogram): string => `art/plates/own-${part}.svg`;
 export const topicPlateName = (topic: EventTopic): string => `art/plates/event-${topic}.svg`;
+
+const ownPictogramNames = Object.keys(ownPictograms) as OwnPictogram[];
 
 /** Every plate with its name. */
 export const listPlates = (): [name: string, svg: string][] => [
   ...partCategoryIds.map((id): [string, string] => [partPlateName(id), plateSvg(partPictograms[id], "service")]),
+  ...ownPictogramNames.map((part): [string, string] => [ownPlateName(part), plateSvg(ownPictograms[part], "service")]),
   ...eventTopics.map((topic): [string, string] => [topicPlateName(topic), plateSvg(pictograms[topic], "event")]),
 ];
 

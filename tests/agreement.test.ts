@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { copy as finderCopy } from "#app/inventory/finder-page/copy.ts";
 import { copy as listCopy } from "#app/list/copy.ts";
@@ -5,6 +6,7 @@ import { copy as priceCopy } from "#app/prices/copy.ts";
 import { copy as vehicleCopy } from "#app/vehicle/vehicle-page/copy.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type ContentPage, contentPages } from "#content/page-file.ts";
+import { sentenceOf } from "#content/rules/sentence.ts";
 import type { Board } from "#content/signs/board.ts";
 import { recyclingBoards } from "#content/signs/recycling.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
@@ -139,6 +141,15 @@ describe.each(editions)("the short words hold to what the long ones say, %s", (e
     expect(lead).toMatch(es ? /^60,000 carros en 58 .+ Busque el suyo/ : /^60,000 cars in 58 .+ Search for yours/);
     expect(lead).not.toMatch(/en cuál está|has yours/);
   });
+});
+
+it("asks the counter before a catalytic converter is cut, in both languages, and says it as a counter does", () => {
+  const facts = readFileSync(new URL("../data/reference/part-facts.tsv", import.meta.url), "utf8");
+  const catalytic = facts.split("\n").find((row) => row.includes("\tCatalytic converter\t"));
+  expect(catalytic).toMatch(/Pregunte antes en la caja.*no lo corte sin permiso/);
+  expect(catalytic).toMatch(/Ask at the counter first.*never cut it without asking/);
+  expect(facts).not.toMatch(/without leave/);
+  expect(sentenceOf("onStands", true, "en")).toBe("The cars sit firmly on stands.");
 });
 
 describe("the demo says what the pages say", () => {

@@ -66,5 +66,7 @@ describe.each(editionIds)("a yard's hour is when it closes, in %s", (edition) =>
     );
     for (const name of ["policies", "safety"] as const) expect(pages[name], name).toContain(line);
     expect(pages.store).toContain(line.slice(0, -1));
+    // On the plate too, where the text below it is folded away.
+    expect(pages.safety.split(line.slice(0, -1)).length).toBeGreaterThan(2);
   });
 });

@@ -1,4 +1,5 @@
 import { type Captcha, useCopy } from "#app/page.tsx";
+import type { Phone } from "#content/chain/schema.ts";
 import { humanCopy } from "./human-copy.ts";
 import { OwnCheck } from "./own-check.tsx";
 import type { CheckProps, Proof } from "./proof.ts";
@@ -9,13 +10,15 @@ type HumanCheckProps = CheckProps & {
   proof: Proof;
   /** What is said without script, where what is sent goes to nobody's desk. */
   noScript?: string;
+  /** Whom to call then. */
+  phone?: Phone;
 };
 
 /**
  * The human check of a form: our own, or the provider's that the deployment has chosen. Without script the age of the
  * page's token stands in for it.
  */
-export function HumanCheck({ captcha, proof, noScript, ...check }: HumanCheckProps) {
+export function HumanCheck({ captcha, proof, noScript, phone, ...check }: HumanCheckProps) {
   const words = useCopy(humanCopy);
   const { id, error } = check;
   return (
@@ -28,7 +31,15 @@ export function HumanCheck({ captcha, proof, noScript, ...check }: HumanCheckPro
         </p>
       )}
       <noscript>
-        <p className="hint">{noScript ?? words.noScript}</p>
+        <p className="hint">
+          {noScript ?? words.noScript}
+          {phone && (
+            <>
+              {" "}
+              <a href={`tel:${phone.tel}`}>{phone.display}</a>.
+            </>
+          )}
+        </p>
       </noscript>
     </div>
   );

@@ -126,6 +126,7 @@ function SiteForm({
               id={`${id}-human`}
               error={errors.form}
               captcha={captcha}
+              phone={phone}
               proof={proof}
               round={round}
               onProof={setProof}

@@ -38,7 +38,10 @@ describe.each(editionIds)("in %s", (edition) => {
       expect(html).toMatch(new RegExp(`name="${name}"`));
       expect(html).toContain((field.box ?? field.label)[edition]);
     }
-    expect(html).toContain(humanCopy[edition].noScript);
+    const unchecked = html.match(/<noscript>.*?<\/noscript>/s)?.[0];
+    expect(unchecked).toContain(humanCopy[edition].noScript);
+    // Whoever reads there to call has the number there.
+    expect(unchecked).toContain('<a href="tel:+18005550152">1-800-555-0152</a>.');
     expect(html).not.toContain("disabled");
     expect(html).not.toContain("style=");
     expect(html).not.toMatch(/ data-(?!form\b|focus\b|bad\b|when\b)/);

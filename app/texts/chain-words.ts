@@ -250,7 +250,6 @@ function factLines({ admissionCents }: ChainFigures, edition: Edition) {
     carPaymentLine: rules.carPayment?.[edition] ?? "",
     answerDays: inDaysOf(answerDays),
     carCallDays: inDaysOf(carCallDays),
-    jobReadDays: inDaysOf(rules.jobReadDays),
     carExample: carExample ? carExampleLine(carExample, edition) : "",
     shippingLine: es
       ? either(shipsParts, "Mandamos piezas por paquetería: pregunte en la caja.", "No mandamos piezas por paquetería.")

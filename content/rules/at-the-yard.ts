@@ -79,7 +79,7 @@ export const toolRules = {
   onStands: yes(
     { ...tools, pages: ["safety", "company", "recycling"] },
     "Los carros están sobre bases firmes.",
-    "The cars stand on firm stands.",
+    "The cars sit firmly on stands.",
   ),
   rentsTools: either(
     { group: "tools", pages: ["policies"], no: "noToolRental" },

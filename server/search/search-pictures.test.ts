@@ -52,6 +52,16 @@ describe("a hit shows", () => {
     expect(of({})).toBe("");
   });
 
+  it("a part by its own plate, and one without by no other part's", () => {
+    const [part] = stock.prices.parts;
+    if (!part) throw new Error("there are parts");
+    const of = (en: string) => partPicture([{ ...part, name: { es: "", en }, category: "electrical" }], assets);
+    expect([of("Battery"), of("Alternator, small")].map((address) => address.replace("/art/plates/", ""))).toEqual([
+      "own-battery.svg",
+      "part-electrical.svg",
+    ]);
+  });
+
   it("a part by its category's plate", () => {
     const [part] = stock.prices.parts;
     if (!part) throw new Error("there are parts");

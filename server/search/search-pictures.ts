@@ -6,7 +6,8 @@ import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type Part } from "#core/part.ts";
 import { findTopic } from "#core/pictogram.ts";
 import type { Vehicle } from "#core/vehicle.ts";
-import { partPlateName, topicPlateName } from "#drawings/plate-art.ts";
+import { findOwnPictogram } from "#drawings/part-pictograms.ts";
+import { ownPlateName, partPlateName, topicPlateName } from "#drawings/plate-art.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import type { Assets } from "#render/assets.ts";
 import { carPhotoPath, photoPath } from "#site/photos.ts";
@@ -40,6 +41,8 @@ export function eventPicture(event: YardEvent, edition: Edition, assets: Drawing
 }
 
 export function partPicture([first]: readonly Part[], assets: Drawings): string {
+  const own = findOwnPictogram(first?.name.en ?? "");
+  if (own) return assets.url(ownPlateName(own));
   const category = first?.category ?? "";
   return assets.url(partPlateName(isPartCategory(category) ? category : "other"));
 }

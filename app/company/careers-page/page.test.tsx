@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
+import { businessDays } from "#content/business-days.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
+import { get, readHtml, textOf } from "#tests/support/read-html.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { copy } from "./copy.ts";
 import { page } from "./page.tsx";
@@ -18,6 +22,19 @@ it.each(editionIds)("thanks in the name of the chain in %s, and is for no search
   if ("redirect" in props) throw new Error("It leads nowhere else");
   expect(markupOf(request, <page.Page {...props} />)).toContain(copy[edition].thanks("Yonke"));
   expect(page.head(props, request)).toMatchObject({ title: props.text.title, noindex: true });
+});
+
+it.each(editionIds)("promises a time only to those who come with the human check, in %s", async (edition) => {
+  const request = pageRequest("careers", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
+  const props = await page.load({ ...request, token: "t1" });
+  if ("redirect" in props) throw new Error("It leads nowhere else");
+  const opening = get(readHtml(markupOf(request, <page.Page {...props} />)), "div", { class: "page-head" });
+  const when = copy[edition].when(businessDays(chainFacts().rules.jobReadDays ?? 0)[edition]);
+  // The one that the sheet hides where there is no script, and no other.
+  expect(textOf(get(opening, "p", { class: "lead apply__when" }))).toBe(when);
+  expect(textOf(opening).split(when)).toHaveLength(2);
+  const sheet = readFileSync(new URL("careers.css", import.meta.url), "utf8");
+  expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.apply__when \{\s*display: none;/);
 });
 
 it("carries the page's token and every field of the application", async () => {

@@ -21,7 +21,7 @@ function Emergency({ chain }: SignsProps) {
       </div>
       {most !== null && most > 0 && least === most && unsaid === 0 && (
         <Sign kind="rule" small className="sos__clock">
-          <b>{formatMinutes(most, edition)}</b> {words.closes}
+          {words.closes[0]} <b>{formatMinutes(most, edition)}</b> {words.closes[1]}
         </Sign>
       )}
     </Sign>

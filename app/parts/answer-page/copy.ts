@@ -129,6 +129,7 @@ export const copy = defineCopy({
       `Casco${core && ` de ${core}`}: pregunte en la caja cómo entregar su pieza vieja. No saque usted la de su carro.`,
     compare: "Compare la pieza con la suya: tornillos, conectores y medida.",
     names: "También se llama",
+    namesOther: "En inglés",
     none: (car: string) => `Hoy no hay ningún ${car} en nuestros patios`,
     noneNear: (car: string, radius: string, place: string) =>
       `Hoy no hay ningún ${car} a menos de ${radius} ${ofPlace(place)}`,
@@ -228,6 +229,7 @@ export const copy = defineCopy({
       `${core ? `${core} core` : "Core"} charge: ask at the counter how to hand in your old part. Don’t take yours out yourself.`,
     compare: "Compare the part with yours: bolts, connectors and size.",
     names: "Also called",
+    namesOther: "In Spanish",
     none: (car: string) => `There’s no ${car} in our yards today`,
     noneNear: (car: string, radius: string, place: string) => `There’s no ${car} within ${radius} of ${place} today`,
     noneWith: (part: string, car: string) => `${part}: none that we know of for the ${car} in our yards today`,

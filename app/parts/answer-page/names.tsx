@@ -19,21 +19,22 @@ export function otherNames({ name, kinds }: PartFamily, edition: Edition): { tex
   return all.filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text))).slice(0, most);
 }
 
-/** What else people call the part, in either language. */
+/** What else people call the part, and what it is called in the other language. */
 export function Names({ family }: { family: PartFamily }) {
   const words = useCopy(copy);
   const { edition } = usePage();
   const names = otherNames(family, edition);
+  const own = names.filter((name) => name.edition === edition).map(({ text }) => text);
+  const others = names.filter((name) => name.edition !== edition);
   if (names.length === 0) return null;
   return (
     <p className="mt-2 muted small">
-      {words.names}:{" "}
-      {names.map(({ text, edition: lang }, at) => (
-        <span key={text} lang={lang === edition ? undefined : lang}>
-          {at > 0 && ", "}
-          {text}
-        </span>
-      ))}
+      {own.length > 0 && `${words.names}: ${own.join(", ")}. `}
+      {others[0] && (
+        <>
+          {words.namesOther}: <span lang={others[0].edition}>{others.map(({ text }) => text).join(", ")}</span>.
+        </>
+      )}
     </p>
   );
 }

@@ -96,7 +96,7 @@ describe.each(editionIds)("the answer in %s", (edition) => {
 
   it("says what else the part is called, in the other language too", () => {
     const other = { es: "Engine", en: "Motor" }[edition];
-    expect(textOf(draw({ part, edition }))).toContain(`${words.names}: `);
+    expect(textOf(draw({ part, edition }))).toContain(`${words.namesOther}: ${other}`);
     expect(
       list(draw({ part, edition }), "span", { lang: edition === "es" ? "en" : "es" })
         .map(textOf)
