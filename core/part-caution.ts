@@ -30,6 +30,9 @@ export function cautionOn(caution: PartCaution, highVoltage: boolean): PartCauti
 /** What a price list says of it, which has no room for more: the first that kills, wherever it stands. */
 export const gravestOf = ({ dangers }: PartCaution): PartDanger | undefined => dangers.find((id) => dangerOf(id).grave);
 
+/** What kills, or is not simply pulled, is said before anything else of a part; the rest where it is told how it comes off. */
+export const mayKill = (caution: PartCaution): boolean => caution.who !== "visitor" || gravestOf(caution) !== undefined;
+
 /** What kills, and whom to ask where it is not simply pulled; empty where there is neither. */
 export function graveBrief(caution: PartCaution, edition: keyof Words): string {
   const id = gravestOf(caution);

@@ -1,9 +1,8 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
-import { asksRecall, gravestOf, type PartCaution } from "#core/part-caution.ts";
+import { asksRecall, mayKill, type PartCaution } from "#core/part-caution.ts";
 import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { dangerCopy } from "./danger-copy.ts";
@@ -12,23 +11,9 @@ import { RecallLinks } from "./recall-links.tsx";
 const othersId = "dangers-h";
 type Props = { caution: PartCaution };
 
-/** Nothing that kills, and anybody may pull it: said in a line above, in full below, so that a phone still shows the first row. */
-const isMild = (caution: PartCaution) => caution.who === "visitor" && !gravestOf(caution);
-
 /** What stands below; the recall stands with its links, beside the worst. */
 const othersOf = (caution: PartCaution) =>
-  caution.dangers.slice(isMild(caution) ? 0 : 1).filter((id) => id !== "airbag-recall");
-
-function MildDangers({ caution }: Props) {
-  const words = useCopy(dangerCopy);
-  const { edition } = usePage();
-  const [worst] = caution.dangers;
-  return (
-    <p className="small" role="note" aria-label={words.careful}>
-      <Icon name="warning" /> <a href={`#${othersId}`}>{worst && dangerOf(worst).short[edition]}</a>
-    </p>
-  );
-}
+  caution.dangers.slice(mayKill(caution) ? 1 : 0).filter((id) => id !== "airbag-recall");
 
 /** Before anything else that is said of a part: who takes it out, and its worst danger where it has one; `more`: the others stand below. */
 export function WorstDanger({ caution, more }: Props & { more: boolean }) {
@@ -38,7 +23,6 @@ export function WorstDanger({ caution, more }: Props & { more: boolean }) {
   const others = othersOf(caution);
   const who = whoPulls[caution.who][edition];
   if (!worst && !who) return null;
-  if (more && isMild(caution)) return <MildDangers caution={caution} />;
   const { rules } = chainFacts();
   return (
     <section className="part-danger" aria-label={words.careful}>

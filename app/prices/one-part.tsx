@@ -5,6 +5,7 @@ import { WorstDanger } from "#app/parts/part-dangers.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { billOf } from "#core/bill.ts";
+import { mayKill } from "#core/part-caution.ts";
 import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { typeWord } from "./ask.ts";
 import { copy } from "./copy.ts";
@@ -90,10 +91,13 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
   const { store } = list;
   const lines = row.prices.flat();
   const priced = lines.map((line) => ({ ...line.part, priceCents: priceOf(line) }));
+  const { caution } = firstOf(row);
+  const danger = <WorstDanger caution={caution} more={false} />;
+  const grave = mayKill(caution);
   const unsaid = store ? billOf(priced, store).unsaid : [];
   return (
     <div className="one">
-      <WorstDanger caution={firstOf(row).caution} more={false} />
+      {grave && danger}
       <ul className="one__kinds" aria-label={row.name}>
         {lines.map((line) => (
           <Size key={line.part.id} line={line} list={list} chosen={chosen} />
@@ -107,6 +111,7 @@ export function OnePart({ row, page, chosen }: { row: Row; page: PricePage; chos
           </GoLink>
         </li>
       </ul>
+      {!grave && danger}
       {others && others.yards.length > 0 && <Others others={others} page={page} />}
     </div>
   );

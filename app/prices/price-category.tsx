@@ -52,7 +52,7 @@ export function PriceCategory({ group: { category, count, rows }, list, chosen, 
       className="cat"
       id={category}
       aria-labelledby={`h-${category}`}
-      {...(!first && mark("tall", categoryTall(rows, Boolean(sale))))}
+      {...(!first && mark("tall", categoryTall(rows, edition, Boolean(sale))))}
     >
       <div className="cat__h">
         <h2 id={`h-${category}`}>{partCategories[category][edition]}</h2>{" "}

@@ -97,7 +97,11 @@ function KindsRow({ row, money, chosen }: RowProps) {
   const shared = new Set((all[0] ?? []).filter((word) => all.every((words) => words.includes(word))));
   const own = new Map(kinds.map((one, at) => [one, all[at]?.filter((word) => !shared.has(word)).join(" ")]));
   return (
-    <li className="ln ln--vs" {...mark("w", [...shared].join(" ") || undefined)} {...mark("tall", rowTall(row))}>
+    <li
+      className="ln ln--vs"
+      {...mark("w", [...shared].join(" ") || undefined)}
+      {...mark("tall", rowTall(row, edition))}
+    >
       <Name name={row.name} line={first} />
       <span className="vs">
         {row.prices.map((same) => {
@@ -151,12 +155,13 @@ export function PriceRow(props: RowProps) {
 }
 
 function PlainRow({ row, money, chosen }: RowProps) {
+  const { edition } = usePage();
   const line = firstOf(row);
   return (
     <li
       className="ln"
       {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}
-      {...mark("tall", rowTall(row))}
+      {...mark("tall", rowTall(row, edition))}
     >
       <label>
         <input className="box24" {...boxOf(line, chosen)} />

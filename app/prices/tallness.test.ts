@@ -7,8 +7,8 @@ const row = (en: string): Row =>
   ({ name: en, prices: [[{ kind: [], saleCents: undefined, caution: cautionOf({ es: "", en }) }]] }) as unknown as Row;
 
 it("reckons with what a warning adds to a row", () => {
-  expect(rowTall(row("Emblem"))).toBeUndefined();
-  expect(rowTall(row("Gas cap"))).toBe(5);
-  expect(rowTall(row("Driver airbag"))).toBeGreaterThan(7);
-  expect(categoryTall([row("Driver airbag")], false)).toBeGreaterThan(categoryTall([row("Emblem")], false));
+  expect(rowTall(row("Emblem"), "en")).toBeUndefined();
+  expect(rowTall(row("Gas cap"), "en")).toBe(3.2);
+  expect(rowTall(row("Driver airbag"), "en")).toBeGreaterThan(6);
+  expect(categoryTall([row("Driver airbag")], "en", false)).toBeGreaterThan(categoryTall([row("Emblem")], "en", false));
 });

@@ -138,7 +138,7 @@ export const yardRules = {
     "Cars come to the row with their fluids drained.",
   ),
   recycles: yes(
-    { ...yards, pages: ["recycling", "company"] },
+    { ...yards, pages: ["recycling", "company", "partAnswer"] },
     "Recuperamos aceite, refrigerante y mercurio, y mandamos baterías y llantas a reciclar.",
     "We recover oil, refrigerant and mercury, and send batteries and tires to be recycled.",
   ),

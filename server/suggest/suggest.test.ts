@@ -97,8 +97,8 @@ describe("what a line may become", () => {
     ["airbag", "en", "Airbag module", /^Airbag, it can kill\. The staff pulls it/],
     ["batería híbrida", "es", "Batería híbrida", /^Alto voltaje/],
     ["torsion bar", "en", "Torsion bar", /^Loaded torsion bar/],
-    ["bomba de gasolina", "es", "Bomba de gasolina", /^Combustible a presión\.$/],
-    ["fuel pump", "en", "Fuel pump", /^Fuel under pressure\.$/],
+    ["bomba de gasolina", "es", "Bomba de gasolina", /^Combustible a presión\. Pregunte primero\.$/],
+    ["fuel pump", "en", "Fuel pump", /^Fuel under pressure\. Ask first\.$/],
   ] as const)("says beside a price what kills, as the list's own row does: %s", (typed, edition, name, brief) => {
     const parts = suggest(typed, edition).suggestions.filter(({ kind }) => kind === "part");
     expect(parts.find(({ text }) => text === name)?.note).toMatch(brief);

@@ -1,4 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
+import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { fold } from "#core/text.ts";
 import type { PartFamily } from "#stock/part-families.ts";
@@ -25,8 +26,9 @@ export function Names({ family }: { family: PartFamily }) {
   const { edition } = usePage();
   const names = otherNames(family, edition);
   const own = names.filter((name) => name.edition === edition).map(({ text }) => text);
-  const others = names.filter((name) => name.edition !== edition);
-  if (names.length === 0) return null;
+  // A chain of one language speaks of no other.
+  const others = chainFacts().languages.length > 1 ? names.filter((name) => name.edition !== edition) : [];
+  if (own.length + others.length === 0) return null;
   return (
     <p className="mt-2 muted small">
       {own.length > 0 && `${words.names}: ${own.join(", ")}. `}

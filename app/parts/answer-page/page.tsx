@@ -12,6 +12,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import { partTypes } from "#core/part.ts";
+import { mayKill } from "#core/part-caution.ts";
 import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
 import { answerHead } from "./answer-head.ts";
@@ -161,7 +162,7 @@ export const page = definePage("partAnswer", {
     return (
       <Wrap wide className="pb-sec">
         <AnswerHead {...page} />
-        {!stopped && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
+        {!stopped && mayKill(page.caution) && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
         {page.note?.instead[edition] && <p className="part-note">{page.note.instead[edition]}</p>}
         <AskFirst {...page} />
         {answer.ban && answer.yards.length > 0 && (
