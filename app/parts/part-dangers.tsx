@@ -67,7 +67,7 @@ export function OtherDangers({ caution }: Props) {
   return (
     <section aria-labelledby={othersId}>
       <h2 className="sec-h" id={othersId}>
-        {words.title}
+        {mayKill(caution) ? words.title : words.careful}
       </h2>
       <KitList
         className="mt-2"
