@@ -25,3 +25,16 @@ export function hasHighVoltage(name: string, fuel = ""): boolean {
   const bare = name.replace(year, "");
   return fuels.test(fuel) || named.test(bare) || (always.some((model) => model.test(bare)) && !petrol.test(name));
 }
+
+type Car = {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+  readonly fuel: string;
+  readonly facts: { readonly highVoltage?: true };
+};
+
+/** The same of a car in a yard: by its VIN or its file, or else by its name. */
+export const runsOnHighVoltage = ({ year, make, model, trim, fuel, facts }: Car): boolean =>
+  facts.highVoltage === true || hasHighVoltage(`${year} ${make} ${model} ${trim}`, fuel);

@@ -41,10 +41,10 @@ export function carsWithPart(rare: RarePart | undefined, modelName: string): Car
 /** Whether a car among those surely came with one: only then is it guessed whether the part is still there. */
 export function surelyHad(
   rare: RarePart | undefined,
-  car: { readonly name: string; readonly fuel: string; readonly year: number; readonly type: PartType },
+  car: { readonly highVoltage: boolean; readonly year: number; readonly type: PartType },
 ): boolean {
   if (rare === "airbag") return car.year >= lawYears[car.type];
-  if (rare === "alternator") return !hasHighVoltage(car.name, car.fuel);
+  if (rare === "alternator") return !car.highVoltage;
   return rare !== "side-airbag";
 }
 

@@ -62,7 +62,8 @@ const said: Readonly<Record<string, string>> = {
 /** What a verb's ending is no ending of: a starter does not start with the word. */
 const whole = new Set(["starter"]);
 
-function singular(word: string): string {
+/** One of several; another word ending stays, so that headers are no heads. */
+export function singular(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|[aeiou][lnrdj])es$/.test(word)) return word.slice(0, -2);

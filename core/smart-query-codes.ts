@@ -1,9 +1,9 @@
 import { cleanPostalCode, findPostalCode } from "./postal-code.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
-import { cleanVin, hasRightCheckDigit, isFullVin, readVin, type VinReading } from "./vin.ts";
+import { cleanVin, hasRightCheckDigit, isFullVin, readVin, type VinReading, withoutLookalikes } from "./vin/signs.ts";
 
 export type Codes = {
-  vin: VinReading | null;
+  vin: TypedVin | null;
   vinPattern: string;
   zip: string;
   stockNumber: string;
@@ -12,13 +12,14 @@ export type Codes = {
   rest: string;
 };
 
-/** I, O and Q are in no VIN; people read them off for 1 and 0. */
-const withoutLookalikes = (vin: string) => vin.replace(/I/g, "1").replace(/[OQ]/g, "0");
+/** The make that a VIN's first signs are of, where they are known. */
+export type FindMaker = (vin: string) => string | undefined;
+export type TypedVin = VinReading & { readonly maker: string | undefined };
 
 /** Takes out what is recognised by its form alone: VIN, VIN pattern, postal code, a number called a stock number. */
-export function takeCodes(text: string, vocabulary: Vocabulary): Codes {
+export function takeCodes(text: string, vocabulary: Vocabulary, findMaker: FindMaker): Codes {
   const codes: Codes = { vin: null, vinPattern: "", zip: "", stockNumber: "", took: {}, rest: text };
-  takeVin(codes, vocabulary);
+  takeVin(codes, vocabulary, (vin) => ({ ...readVin(vin), maker: findMaker(vin) }));
   takePattern(codes);
   takeStockNumber(codes);
   takePostalCode(codes, vocabulary);
@@ -35,19 +36,19 @@ const isSaid = (piece: string, { makeByKey, modelsByKey }: Vocabulary): boolean 
   /^\p{L}{5}/u.test(piece) ||
   (/^\p{L}{3}/u.test(piece) && (makeByKey.has(squash(piece)) || modelsByKey.has(squash(piece))));
 
-function takeVin(codes: Codes, vocabulary: Vocabulary): void {
+function takeVin(codes: Codes, vocabulary: Vocabulary, read: (vin: string) => TypedVin): void {
   for (const word of codes.rest.split(/[\s,;:]+/)) {
     const vin = cleanVin(word);
     if (vin.length !== 17 || !/\d.*\d.*\d/.test(vin)) continue;
     const right = isFullVin(vin) ? vin : withoutLookalikes(vin);
-    codes.vin = readVin(right);
+    codes.vin = read(right);
     cut(codes, "vin", word);
     return;
   }
-  const read = codes.rest.replace(/\bvin\b/i, "");
-  const whole = withoutLookalikes(cleanVin(read));
-  if (hasRightCheckDigit(whole) && !read.split(/[\s,;:]+/).some((piece) => isSaid(piece, vocabulary))) {
-    codes.vin = readVin(whole);
+  const typed = codes.rest.replace(/\bvin\b/i, "");
+  const whole = withoutLookalikes(cleanVin(typed));
+  if (hasRightCheckDigit(whole) && !typed.split(/[\s,;:]+/).some((piece) => isSaid(piece, vocabulary))) {
+    codes.vin = read(whole);
     codes.took.vin = whole;
     codes.rest = "";
   }

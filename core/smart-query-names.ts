@@ -1,9 +1,10 @@
+import { type CarWord, type CarWordLine, carWordsOf, type NamedModel } from "./car-words.ts";
 import { remember } from "./remember.ts";
-import { bodyWords, makeNicknames, modelNicknames, noise, otherWords } from "./smart-query-words.ts";
+import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { fold } from "./text.ts";
 
 export type NamedMake = { readonly id: number; readonly name: string };
-export type NamedModel = { readonly id: number; readonly makeId: number; readonly name: string };
+export type { NamedModel } from "./car-words.ts";
 
 /** Makes and models by every way of typing them. */
 export type Vocabulary = {
@@ -12,6 +13,9 @@ export type Vocabulary = {
   /** By the first words of a longer name: "promaster". */
   modelsByStart: ReadonlyMap<string, readonly NamedModel[]>;
   makeNames: ReadonlyMap<number, string>;
+  models: ReadonlyMap<number, NamedModel>;
+  /** Signs of bodies, engines, trims, and nicknames with years of their own, squashed. */
+  carWords: ReadonlyMap<string, CarWord>;
   /** How many there are of a model; decides between names that are equally near. */
   weights: ReadonlyMap<number, number>;
 };
@@ -22,6 +26,7 @@ type Names = {
   makeAliases?: Iterable<readonly [alias: string, makeId: number]>;
   modelAliases?: Iterable<{ readonly alias: string; readonly modelId: number }>;
   weights?: ReadonlyMap<number, number>;
+  carWords?: readonly CarWordLine[];
 };
 
 /** "F-150", "f 150" and "F150" are the same name. */
@@ -39,15 +44,14 @@ export function createVocabulary({
   makeAliases = [],
   modelAliases = [],
   weights = new Map(),
+  carWords = [],
 }: Names): Vocabulary {
   const makeByKey = new Map<string, number>();
   const modelsByKey = new Map<string, NamedModel[]>();
   const modelsByStart = new Map<string, NamedModel[]>();
   const makeNames = new Map(makes.map(({ id, name }) => [id, name]));
   const modelById = new Map(models.map((model) => [model.id, model]));
-  for (const { id, name } of makes) {
-    for (const word of [name, ...(makeNicknames[fold(name)] ?? [])]) makeByKey.set(squash(word), id);
-  }
+  for (const { id, name } of makes) makeByKey.set(squash(name), id);
   for (const model of models) {
     const make = makeNames.get(model.makeId) ?? "";
     const bare = model.name.split("(", 1)[0]?.trim() ?? "";
@@ -64,9 +68,14 @@ export function createVocabulary({
       }
     }
   }
-  for (const [make, name, nicknames] of modelNicknames) {
-    const model = models.find((m) => fold(m.name) === name && fold(makeNames.get(m.makeId) ?? "") === make);
-    for (const nickname of model ? nicknames : []) add(modelsByKey, squash(nickname), model as NamedModel);
+  const modelByName = new Map(models.map((model) => [`${makeNames.get(model.makeId)}\n${model.name}`, model]));
+  const makeByName = new Map(makes.map(({ id, name }) => [name, id]));
+  for (const { word, kind, make, model, beside } of carWords) {
+    if (kind !== "nickname" || beside) continue;
+    const named = modelByName.get(`${make}\n${model}`);
+    const makeId = makeByName.get(make);
+    if (named) add(modelsByKey, squash(word), named);
+    else if (model === "" && makeId !== undefined && !makeByKey.has(squash(word))) makeByKey.set(squash(word), makeId);
   }
   for (const { alias, modelId } of modelAliases) {
     const model = modelById.get(modelId);
@@ -77,7 +86,16 @@ export function createVocabulary({
     const key = squash(alias);
     if (!makeByKey.has(key) && !modelsByKey.has(key)) makeByKey.set(key, makeId);
   }
-  return { makeByKey, modelsByKey, modelsByStart, makeNames, weights };
+  const find = (make: string, model: string) => modelByName.get(`${make}\n${model}`);
+  return {
+    makeByKey,
+    modelsByKey,
+    modelsByStart,
+    makeNames,
+    models: modelById,
+    weights,
+    carWords: carWordsOf(carWords, squash, find),
+  };
 }
 
 /** Rows of the table of distances, used again and again: thousands of names are compared for one word. */

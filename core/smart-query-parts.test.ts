@@ -7,6 +7,8 @@ it("tries a line of nothing but part words in a bounded number of pieces", () =>
   let tried = 0;
   const lexicon = {
     isPartWord: () => true,
+    isHead: () => true,
+    isUnlisted: () => false,
     isPart: () => {
       tried++;
       return false;

@@ -8,11 +8,21 @@ export type PartLexicon = {
   isPartWord(word: string): boolean;
   /** Some part has all these words. */
   isPart(words: string): boolean;
+  /** The word alone is what some part is, or is called: "computadora", no "tiempo" of a chain and no "long" of a block. */
+  isHead(word: string): boolean;
+  /** People say it of a car, and no price list has it: "front clip", "headache rack". */
+  isUnlisted(words: string): boolean;
   /** The word of a part that a mistyped one is near to, and how far. */
   nearest(word: string): { readonly word: string; readonly distance: number } | undefined;
 };
 
-export const noParts: PartLexicon = { isPartWord: () => false, isPart: () => false, nearest: () => undefined };
+export const noParts: PartLexicon = {
+  isPartWord: () => false,
+  isPart: () => false,
+  isHead: () => false,
+  isUnlisted: () => false,
+  nearest: () => undefined,
+};
 
 /** They tell one kind of a part from another, and name none by themselves. */
 const kinds = new Set(
@@ -28,9 +38,13 @@ const isCount = (word: string) => /^[468]$/.test(word);
 export const isKind = (word: string): boolean =>
   kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
-export type PartTaken = { part: string; took: string; rest: string[] };
+/** `others`: further parts of the same line; `unlisted`: one that no list has. */
+export type PartTaken = { part: string; took: string; others: string[]; unlisted: string; rest: string[] };
 
 const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"].map(stem));
+/** Inches, though no list has them: "wheels 22" is no year. */
+export const isRimNumber = (word: string): boolean => /^(?:1[3-9]|2\d|30)$/.test(word);
+export const isRimWord = (word: string): boolean => rimWords.has(stem(word));
 const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])(?:-inch)?$/.test(word);
 
 /** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */
@@ -41,15 +55,69 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const carKnown = words.some(isClearCar);
   const names = carNames(words, vocabulary);
   const runs = listRuns(words, (at) => !names.has(at) && lexicon.isPartWord(words[at] as string));
-  const pieces = runs.map((run) => longestPart(run, words, lexicon, { isCar, carKnown }));
-  const taken = new Set(together(pieces, words, lexicon));
-  const said: string[] = [];
-  for (const at of [...taken].sort((a, b) => a - b)) said.push(words[at] as string);
-  const part = said.filter((word) => !isSmall(stem(word)));
-  const isOther = (word: string) => isKind(word) || otherWords.has(word);
-  if (part.length === 0 || part.every(isOther) || !lexicon.isPart(part.join(" ")))
-    return { part: "", took: "", rest: [...words] };
-  return { part: part.join(" "), took: said.join(" "), rest: words.filter((_, at) => !taken.has(at)) };
+  const unlisted = runs.map((run) => unlistedIn(run, words, lexicon)).find((run) => run.length > 0) ?? [];
+  const pieces = runs
+    .map((run) => run.filter((at) => !unlisted.includes(at)))
+    .flatMap((run) => piecesOf(run, words, lexicon, { isCar, carKnown }));
+  const none = textAt(unlisted, words);
+  const chosen = together(pieces, words, lexicon);
+  const taken = new Set(chosen);
+  const said = textAt(
+    [...taken].sort((a, b) => a - b),
+    words,
+  );
+  const part = tellingOf(said.split(" "));
+  const untaken = words.filter((_, at) => !unlisted.includes(at));
+  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, rest: untaken };
+  const others: string[] = [];
+  for (const piece of pieces) {
+    if (piece.some((at) => taken.has(at))) continue;
+    const text = textAt(piece, words);
+    if (!isNamed(tellingOf(text.split(" ")), lexicon)) continue;
+    others.push(text);
+    for (const at of piece) taken.add(at);
+  }
+  for (const at of unlisted) taken.add(at);
+  const rest = words.filter((_, at) => !taken.has(at));
+  return { part: part.join(" "), took: said, others, unlisted: none, rest };
+}
+
+const textAt = (places: readonly number[], words: readonly string[]) =>
+  places.map((at) => words[at] as string).join(" ");
+const tellingOf = (words: readonly string[]) => words.filter((word) => word !== "" && !isSmall(stem(word)));
+
+/** Words that name a part: not only its kind, and not only what it belongs to. */
+function isNamed(part: readonly string[], lexicon: PartLexicon): boolean {
+  const telling = part.filter((word) => !isKind(word) && !otherWords.has(word));
+  const [only, other] = telling;
+  if (only === undefined || !lexicon.isPart(part.join(" "))) return false;
+  return other !== undefined || part.length > 1 || lexicon.isHead(only);
+}
+
+function unlistedIn(run: readonly number[], words: readonly string[], lexicon: PartLexicon): readonly number[] {
+  for (let count = Math.min(run.length, mostWords); count > 0; count--)
+    for (let from = 0; from + count <= run.length; from++) {
+      const piece = run.slice(from, from + count);
+      if (lexicon.isUnlisted(textAt(piece, words))) return piece;
+    }
+  return [];
+}
+
+/** What joins two parts that are asked for at once. */
+const joiners = new Set("y e and o or mas plus".split(" "));
+
+/** The longest part of a run, and what is joined to it by a word for that: "alternador y marcha". */
+function piecesOf(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[][] {
+  const piece = longestPart(run, words, lexicon, cars);
+  const [first, last] = [piece[0], piece.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isJoiner = (at: number | undefined) => at !== undefined && joiners.has(words[at] as string);
+  const before = run.filter((at) => at < first);
+  const after = run.filter((at) => at > last);
+  const more: number[][] = [];
+  if (isJoiner(before.at(-1))) more.push(...piecesOf(before.slice(0, -1), words, lexicon, cars));
+  if (isJoiner(after[0])) more.push(...piecesOf(after.slice(1), words, lexicon, cars));
+  return [piece, ...more];
 }
 
 /** All pieces, where they name one part; else the longest: "rear differential" beside a "4x4" that only gearboxes come in. */
@@ -111,14 +179,19 @@ const mostWords = 8;
 /** The longest piece of a run that is a part, and not only the name of a car. */
 function longestPart(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[] {
   for (let count = Math.min(run.length, mostWords); count > 0; count--) {
+    let best: readonly number[] = [];
+    let most = -1;
     for (let from = 0; from + count <= run.length; from++) {
       const piece = run.slice(from, from + count);
-      const telling = piece.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
-      if (telling.length === 0 || !lexicon.isPart(telling.join(" "))) continue;
+      const telling = tellingOf(piece.map((at) => words[at] as string));
+      if ([piece[0], piece.at(-1)].some((at) => isSmall(stem(words[at as number] as string)))) continue;
+      const naming = telling.filter((word) => !isKind(word)).length;
+      if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
       const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));
       const besideCar = cars.carKnown && telling.some((word) => !isKind(word) && !bodyWords.has(word));
-      if (clear || besideCar || telling.every(isKind)) return piece;
+      if (clear || besideCar || naming === 0) [best, most] = [piece, naming];
     }
+    if (most >= 0) return [...best];
   }
   return [];
 }

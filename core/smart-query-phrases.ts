@@ -17,8 +17,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
   // Whether it does, and no Honda Fit.
   [/(?<!\w)(?:le quedan?|fit (?=(?:my|mine|an|into|onto)(?!\w)))/g, ""],
+  // Whose airbag it is says where it is: one at the side is another.
+  [/(?<!\w)driver(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "driver"],
+  [/(?<!\w)passenger(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "passenger"],
   [/(?<!\w)driver(?:'?s)?[ -]side(?!\w)/g, "left"],
   [/(?<!\w)passenger(?:'?s)?[ -]side(?!\w)/g, "right"],
+  // Asked of the yard, they sell nothing.
+  [/(?<!\w)(?:(?:do|does) )?(?:you|ya|yall|u)(?: guys)? sell(?!\w)/g, ""],
+  [/(?<!\w)venden(?!\w)/g, ""],
+  // A body of a truck is no cab by itself.
+  [/(?<!\w)(ext(?:ended)?|crew|quad|regular|king|double|access|club|super|mega|single|std) cab(?!\w)/g, "$1cab"],
   [/(?<!\w)(left|right)[ -](?:hand[ -])?side(?! (?:mirror|marker|mold|step|skirt|airbag|panel))(?!\w)/g, "$1"],
   [/(?<!\w)driver(?:'?s)? (door|window|seat)(?!\w)/g, "front left $1"],
   [/(?<!\w)passenger(?:'?s)? (door|window|seat)(?!\w)/g, "front right $1"],

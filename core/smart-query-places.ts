@@ -1,6 +1,7 @@
 import { regions } from "./region.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
+import { fold } from "./text.ts";
 
 const hereAndNow =
   /(?<![\w-])(?:(?:mas )?cerca de (?:mi casa|mi|aqui)|por aqui(?: cerca)?|aqui cerca|cerquita|near me|near here|around here|close to me|nearby)(?![\w-])/;
@@ -40,19 +41,28 @@ const wordsOfWhere = (words: readonly string[], at: number): number => {
   return words[at - 1] === "de" && words[at - 2] === "cerca" ? 2 : 0;
 };
 
-const isState = (word: string): boolean =>
-  Object.values(regions).some((states) => Object.hasOwn(states, word.toUpperCase()));
+const states = new Set(
+  Object.values(regions).flatMap((of) =>
+    Object.entries(of).flatMap(([letters, { es, en }]) => [letters, es, en].map(fold)),
+  ),
+);
+
+/** How many words before `end` are a state: "az", "arizona", "new mexico". */
+const stateAt = (words: readonly string[], at: number): number =>
+  [2, 1].find((count) => states.has(words.slice(at, at + count).join(" ")) && at + count <= words.length) ?? 0;
 
 /** "sparks nv": a city beside its state, whatever else its name may mean. */
-export function takeStatedCity(words: readonly string[], findCity: Find): CityTaken {
-  for (const [at, state] of words.entries()) {
-    if (!isState(state) || noise.has(state)) continue;
-    for (const count of [2, 1]) {
+export function takeStatedCity(words: readonly string[], findCity: Find, isCar = (_: string) => false): CityTaken {
+  for (const [at, word] of words.entries()) {
+    const signs = noise.has(word) ? 0 : stateAt(words, at);
+    // "toyota tacoma colorado" may be two cars; "tacoma wa" is a city.
+    if (signs === 0 || (signs === 1 && word.length > 2 && isCar(word))) continue;
+    for (const count of [3, 2, 1]) {
       const from = at - count;
-      const zip = from < 0 ? undefined : findCity(words.slice(from, at + 1).join(" "));
+      const zip = from < 0 ? undefined : findCity(words.slice(from, at + signs).join(" "));
       if (zip === undefined) continue;
       const where = wordsOfWhere(words, from);
-      return taken(zip, words, from - where, where + count + 1);
+      return taken(zip, words, from - where, where + count + signs);
     }
   }
   return noCity(words);

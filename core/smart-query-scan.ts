@@ -6,6 +6,10 @@ import { bodyWords, noise } from "./smart-query-words.ts";
 export type Names = {
   makeId: number | null;
   modelIds: number[];
+  /** Of each name in the line, the models and the words: several where several cars are named. */
+  cars: { modelIds: number[]; words: string }[];
+  /** Of a model without a name of its own for it: "2500hd". */
+  series: string[];
   bodies: Body[];
   guesses: { typed: string; meant: string }[];
   /** The words of the car, and of its body. */
@@ -25,11 +29,15 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   const car: string[] = [];
   const models = new Map<number, NamedModel>();
   const guesses: Names["guesses"] = [];
+  const cars: Names["cars"] = [];
+  const series: string[] = [];
   let atMake = false;
   let atModel = false;
   for (let at = 0; at < plain.length; ) {
     // "silverado 1500": the yards' name for the series, where the catalogue has none of its own.
     if (atModel && /^[123]500(?:hd)?$/.test(plain[at] as string)) {
+      // A half-ton is what the plain name says.
+      if (!(plain[at] as string).startsWith("15")) series.push(plain[at] as string);
       car.push(plain[at++] as string);
       continue;
     }
@@ -41,7 +49,15 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
       if (found.typed !== undefined) guesses.push({ typed: found.typed, meant: nameOf(found.models[0], vocabulary) });
       // "toyota 86" may be the model or the year.
       else if (/^\d\d$/.test(last)) guesses.push({ typed: last, meant: nameOf(found.models[0], vocabulary) });
-      car.push(...plain.slice(at, at + found.count));
+      const words = plain.slice(at, at + found.count);
+      cars.push({ modelIds: found.models.map(({ id }) => id), words: words.join(" ") });
+      // The number alone names the model: "chevy 2500hd".
+      series.push(
+        ...words.filter(
+          (word) => /^[23]500(?:hd)?$/.test(word) && !found.models.some(({ name }) => name.includes(word)),
+        ),
+      );
+      car.push(...words);
       at += found.count;
     } else if (made?.makeId === makeId && made !== undefined) {
       car.push(...plain.slice(at, at + made.count));
@@ -54,6 +70,8 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   return {
     makeId: makeId ?? (makes.size === 1 ? ([...makes][0] as number) : null),
     modelIds: [...models.keys()],
+    cars,
+    series,
     bodies: [...bodies],
     guesses,
     took: { car, body },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listed, makes, now, sum, vocabulary } from "#tests/support/typed-lines.ts";
+import { findMaker } from "#tests/support/vin-table.ts";
 import { stem } from "./search-words.ts";
 import { readSmartQuery } from "./smart-query.ts";
 import { typingDistance } from "./smart-query-names.ts";
@@ -16,6 +17,8 @@ const stems = names.map((name) => wordsOf(name).map(stem));
 const partWords = new Set(stems.flat());
 const parts = {
   isPartWord: (word: string) => !/\d/.test(word) && partWords.has(stem(word)),
+  isHead: (word: string) => partWords.has(stem(word)),
+  isUnlisted: () => false,
   isPart: (text: string) => {
     const words = wordsOf(text).map(stem);
     return stems.some((part) => words.every((word) => part.some((own) => own.startsWith(word))));
@@ -38,7 +41,8 @@ const cities = new Map([
   ["driver", "23000"],
   ["puerta", "11111"],
 ]);
-const read = (typed: string) => readSmartQuery(typed, vocabulary, now, { findCity: (name) => cities.get(name), parts });
+const read = (typed: string) =>
+  readSmartQuery(typed, vocabulary, now, { findCity: (name) => cities.get(name), findMaker, parts });
 
 /** What was typed, what it means, and by which of its words. */
 const questions = [
@@ -74,7 +78,7 @@ const questions = [
   ["4 cilindros motor civic", "Honda Civic · part 4 cilindros motor", "part=4 cilindros motor; car=civic"],
   ["motor de 6 cil accord", "Honda Accord · part motor 6 cil", "part=motor de 6 cil; car=accord"],
   ["engine 4 cyl camry", "Toyota Camry · part engine 4 cyl", "part=engine 4 cyl; car=camry"],
-  ["6 cilindros accord", "Honda Accord · ?6 · ?cilindros", "car=accord"],
+  ["6 cilindros accord", "Honda Accord · engine 6cyl", "car=accord; engine=6cyl"],
   [
     "motor civic azul 4 cilindros",
     "Honda Civic · azul · part motor 4 cilindros",
@@ -163,9 +167,9 @@ const questions = [
   ["ram 1500 2012", "Ram 1500 · 2012", "car=ram 1500; years=2012"],
   ["ram 1500 2005", "Dodge Ram · 2005", "car=ram 1500; years=2005"],
   ["ram dodge 1998", "Dodge Ram · 1998", "car=ram dodge; years=1998"],
-  ["lexus rx 350", "Lexus RX", "car=lexus rx 350"],
+  ["lexus rx 350", "Lexus RX · 2007-2022", "car=lexus rx 350"],
   ["rx 350 2008", "Lexus RX · 2008", "car=rx 350; years=2008"],
-  ["lexus rx 300", "Lexus RX · ?300", "car=lexus rx"],
+  ["lexus rx 300", "Lexus RX · 1999-2003", "car=lexus rx 300"],
   ["toyota 86", "Toyota 86 · ~86=Toyota 86", "car=toyota 86"],
   ["86 toyota", "Toyota · 1986", "car=toyota; years=86"],
   ["chrysler 300", "Chrysler 300", "car=chrysler 300"],
@@ -180,9 +184,9 @@ const questions = [
   ["nissan pickup 98", "Nissan Pickup · 1998", "car=nissan pickup; years=98"],
   ["camioneta toyota", "Toyota · suv · pickup · minivan · van", "car=toyota; body=camioneta"],
   ["honda civic del sol", "Honda Civic del Sol", "car=honda civic del sol"],
-  ["hunda acord", "Honda Accord · ~acord=Honda Accord · ~hunda=Honda", "car=acord hunda"],
+  ["hunda acord", "Honda Accord · ~hunda=Honda", "car=acord hunda"],
   ["accord civic 2001", "Honda Accord · Honda Civic · 2001", "car=accord civic; years=2001"],
-  ["f 150 1999 2005", "Ford F-150 · 1999, 2005", "car=f 150; years=1999 2005"],
+  ["f 150 1999 2005", "Ford F-150 · 1999-2005", "car=f 150; years=1999 2005"],
   ["honda civic toyota corolla", "Honda Civic · ?toyota · ?corolla", "car=honda civic"],
   ["stock 12345", "#12345", "stock=stock 12345"],
 ] as const;

@@ -8,6 +8,7 @@ export const noise: ReadonlySet<string> = new Set(
     "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
     "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que hola buenas buenos tardes noches tendran tendra compa amigo oiga oye disculpe disculpa hello hi hey es litro litros lts liter liters litre quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
     "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
+    "usted ustedes esta este esa ese que off thats that's tengan buscamos pieza favorcito gracias thanks looking under less than menos ando andamos traemos sacar saco puedo puede pueden quitar " +
     "what's whats where's wheres there's theres at costo costos will would fits where can does there anybody anyone somebody guys im show give get needs some " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
@@ -20,7 +21,8 @@ export const otherWords: ReadonlySet<string> = new Set(
     "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
     "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather " +
-    "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals nuevos nuevas recientes latest"
+    "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals nuevos nuevas recientes latest " +
+    "sin tiempo tiempos long"
   ).split(" "),
 );
 
@@ -37,7 +39,39 @@ export const plainWords: ReadonlySet<string> = new Set(
 
 /** What people call the bodies; plural too. */
 export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, readonly Body[]>([
-  ...pairs(["troca", "trocas", "troka", "trokas", "pickup", "pickups", "pick-up", "pickup-truck"], ["pickup"]),
+  ...pairs(
+    [
+      "troca",
+      "trocas",
+      "troka",
+      "trokas",
+      "trocka",
+      "trokita",
+      "trocona",
+      "pickup",
+      "pickups",
+      "pick-up",
+      "pickup-truck",
+    ],
+    ["pickup"],
+  ),
+  ...pairs(
+    [
+      "extcab",
+      "extendedcab",
+      "crewcab",
+      "quadcab",
+      "regularcab",
+      "kingcab",
+      "doublecab",
+      "accesscab",
+      "clubcab",
+      "supercab",
+      "megacab",
+      "singlecab",
+    ],
+    ["pickup"],
+  ),
   ...pairs(["truck", "trucks"], ["pickup", "truck"]),
   ...pairs(["camion", "camiones"], ["truck"]),
   ...pairs(["camioneta", "camionetas"], ["suv", "pickup", "minivan", "van"]),
@@ -46,7 +80,7 @@ export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, r
   ...pairs(["cupe", "coupe", "coupes", "cupes"], ["coupe"]),
   ...pairs(["hatchback", "hatchbacks", "hatch"], ["hatchback"]),
   ...pairs(["vagoneta", "vagonetas", "wagon", "wagons", "guayin"], ["wagon"]),
-  ...pairs(["minivan", "minivans", "miniban"], ["minivan"]),
+  ...pairs(["minivan", "minivans", "miniban", "mandado"], ["minivan"]),
   ...pairs(["van", "vans", "panel", "furgoneta"], ["van", "minivan"]),
   ...pairs(["convertible", "convertibles", "descapotable", "roadster"], ["convertible"]),
 ]);
@@ -54,55 +88,3 @@ export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, r
 function pairs(words: readonly string[], bodies: readonly Body[]): [string, readonly Body[]][] {
   return words.map((word) => [word, bodies]);
 }
-
-/** Names for makes that every yard hears; an installation adds its own in the table of aliases. */
-export const makeNicknames: Readonly<Record<string, readonly string[]>> = {
-  chevrolet: ["chevy", "chev", "cheby", "chevi", "chevolet"],
-  volkswagen: ["vw", "volks", "volkswagon", "volkwagen"],
-  "mercedes-benz": ["mercedes", "benz", "mercedez", "mb", "merc"],
-  bmw: ["beemer", "bimmer", "bemer"],
-  "land rover": ["landrover"],
-  cadillac: ["caddy", "cadi", "cadilac"],
-  oldsmobile: ["olds"],
-  mitsubishi: ["mitsu", "mitsubichi"],
-  infiniti: ["infinity"],
-  hyundai: ["hyunday", "hundai", "jundai"],
-  toyota: ["toy", "yota"],
-  pontiac: ["ponti"],
-  chrysler: ["crysler", "chrisler"],
-  nissan: ["datsun", "nisan"],
-  jeep: ["yip"],
-  subaru: ["subi", "subie"],
-};
-
-/** Nicknames of models, by make and name. */
-export const modelNicknames: readonly (readonly [make: string, model: string, names: readonly string[]])[] = [
-  ["ford", "f-150", ["lobo", "f1-50", "efe 150"]],
-  ["ford", "f-250", ["efe 250"]],
-  ["ford", "mustang", ["stang"]],
-  ["ford", "crown victoria", ["crown vic", "crownvic"]],
-  ["chevrolet", "silverado", ["cheyenne", "1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
-  ["chevrolet", "c/k pickup", ["cheyenne", "1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
-  ["gmc", "sierra", ["1500", "2500", "3500", "1500hd", "2500hd", "3500hd"]],
-  ["chevrolet", "corvette", ["vette"]],
-  ["chevrolet", "suburban", ["burban"]],
-  ["chevrolet", "s-10 pickup", ["s10"]],
-  ["volkswagen", "beetle", ["vocho", "bug", "escarabajo", "new beetle"]],
-  ["volkswagen", "kombi", ["combi"]],
-  ["volkswagen", "jetta", ["yeta", "yetta"]],
-  ["nissan", "sentra", ["tsuru"]],
-  ["nissan", "versa", ["tiida"]],
-  ["toyota", "4runner", ["forerunner", "four runner", "4 runner"]],
-  ["toyota", "camry solara", ["solara"]],
-  ["toyota", "corolla matrix", ["matrix"]],
-  ["mazda", "mx-5", ["miata"]],
-  ["mazda", "mazda3", ["3"]],
-  ["mazda", "mazda6", ["6"]],
-  ["jeep", "wrangler", ["rangler"]],
-  ["honda", "odyssey", ["odisey", "odisea"]],
-  ["honda", "cr-v", ["crv", "ce erre uve", "ce erre ve"]],
-  ["oldsmobile", "eighty eight (88)", ["88", "eighty eight"]],
-  ["oldsmobile", "ninety eight (98)", ["98", "ninety eight"]],
-  ["jeep", "grand cherokee", ["gran cherokee"]],
-  ["chrysler", "town and country", ["town & country", "town country"]],
-];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCity, now, sum, vocabulary } from "#tests/support/typed-lines.ts";
+import { findMaker } from "#tests/support/vin-table.ts";
 import { readSmartQuery } from "./smart-query.ts";
 import { createVocabulary, typingDistance } from "./smart-query-names.ts";
 
@@ -94,20 +95,20 @@ const table: Record<string, Record<string, string>> = {
     "rav4 01": "Toyota RAV4 · 2001",
     "4 runner": "Toyota 4Runner",
     "4runner 96-02": "Toyota 4Runner · 1996-2002",
-    s10: "Chevrolet S-10 Pickup",
-    miata: "Mazda MX-5",
+    s10: "Chevrolet S-10",
+    miata: "Mazda MX-5 Miata",
     "mazda 3": "Mazda Mazda3",
     mazda3: "Mazda Mazda3",
     "mazda 6 2006": "Mazda Mazda6 · 2006",
     "mazda 626 99": "Mazda 626 · 1999",
     "626": "Mazda 626",
-    vocho: "Volkswagen Beetle",
+    vocho: "Volkswagen Beetle · 1950-1979",
     "vw vocho 74": "Volkswagen Beetle · 1974",
-    combi: "Volkswagen KOMBI",
-    tsuru: "Nissan Sentra",
+    combi: "Volkswagen Bus",
+    tsuru: "Nissan Sentra · 1991-1994",
     "crown vic": "Ford Crown Victoria",
-    "town & country": "Chrysler Town and Country",
-    "town and country 2008": "Chrysler Town and Country · 2008",
+    "town & country": "Chrysler Town & Country",
+    "town and country 2008": "Chrysler Town & Country · 2008",
     "town car": "Lincoln Town Car",
     "grand am": "Pontiac Grand AM",
     "gran cherokee": "Jeep Grand Cherokee",
@@ -164,7 +165,7 @@ const table: Record<string, Record<string, string>> = {
     "silverado 5.3": "Chevrolet Silverado · engine 5.3",
     "silverado 5.3L v8": "Chevrolet Silverado · engine 5.3 v8",
     "accord v6 03-07": "Honda Accord · 2003-2007 · engine v6",
-    "charger hemi": "Dodge Charger · engine hemi",
+    "charger hemi": "Dodge Charger · 2006-2022 · engine 5.7",
     "sedan 2010": "2010 · sedan",
   },
   places: {
@@ -236,7 +237,7 @@ const table: Record<string, Record<string, string>> = {
     "explorre 98": "Ford Explorer · 1998 · ~explorre=Ford Explorer",
     "toyota 86": "Toyota 86 · ~86=Toyota 86",
     "audi 90": "Audi 90 · ~90=Audi 90",
-    "olds 88": "Oldsmobile Eighty Eight (88) · ~88=Oldsmobile Eighty Eight (88)",
+    "olds 88": "Oldsmobile Eighty Eight · ~88=Oldsmobile Eighty Eight",
     "camry le 2009": "Toyota Camry · 2009 · ?le",
     "civic fresnillo": "Honda Civic · ?fresnillo",
     "civic abierto hoy": "Honda Civic · hours",
@@ -261,7 +262,7 @@ const phrases = Object.entries(table).flatMap(([group, rows]) =>
 describe("one line of typing", () => {
   it("has a table of at least 150 phrases", () => expect(phrases.length).toBeGreaterThanOrEqual(150));
   it.each(phrases)("$group: $typed", ({ typed, meant, group }) => {
-    const reading = readSmartQuery(typed, vocabulary, now, { findCity });
+    const reading = readSmartQuery(typed, vocabulary, now, { findCity, findMaker });
     expect(sum(reading)).toBe(meant);
     const bad = meant.includes(" bad ");
     expect(reading.sure).toBe(group !== "unsure" && !bad);

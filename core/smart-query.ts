@@ -1,13 +1,16 @@
 import type { Body } from "./body.ts";
-import { type Color, findColor } from "./color.ts";
-import { anyDistance, distanceChoices } from "./distance.ts";
+import type { MeantCar } from "./car-words.ts";
+import type { Color } from "./color.ts";
 import { spokenNumbers } from "./number-words.ts";
 import { asksForHours, isHoursWord, isRowWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
-import { takeCodes } from "./smart-query-codes.ts";
+import { bareYears, colorOf, insideWords, joinCylinders, madeIn, otherCar, stuffs } from "./smart-query-beside.ts";
+import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
+import { type FindMaker, type TypedVin, takeCodes } from "./smart-query-codes.ts";
+import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
-import { guessName, type Vocabulary } from "./smart-query-names.ts";
-import { isKind, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
+import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
+import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
 import { type Facet, facets, type SaidWords } from "./smart-query-said.ts";
@@ -15,7 +18,6 @@ import { scanNames } from "./smart-query-scan.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
 import { fold, trimSigns } from "./text.ts";
-import type { VinReading } from "./vin.ts";
 import { findYears, type YearList } from "./years.ts";
 
 /** What one line of typing means: `99-03 civic 95823`, `troca ford`, a VIN, a stock number. */
@@ -31,7 +33,7 @@ export type SmartReading = {
   readonly bodies: readonly Body[];
   readonly colors: readonly Color[];
   readonly engine: string;
-  readonly vin: VinReading | null;
+  readonly vin: TypedVin | null;
   readonly vinPattern: string;
   readonly stockNumber: string;
   /** Words that were taken for others, and what for. */
@@ -46,6 +48,18 @@ export type SmartReading = {
   readonly hours: boolean;
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
+  /** Words that were understood and that no search goes by: a trim, a gearbox, "2500hd". */
+  readonly beside: readonly string[];
+  /** What was left out may change what is meant: a word of another part, of another question. */
+  readonly doubtful: boolean;
+  /** Cars of which each has years of its own, where a word means any of them: "b16". */
+  readonly apart: readonly MeantCar[];
+  /** A part that no price list has, or "". */
+  readonly unlisted: string;
+  /** Names of cars that were never sold here. */
+  readonly abroad: readonly string[];
+  /** The same line once more for each further part or car that it names. */
+  readonly also: readonly string[];
   /** What was understood, in the words of the line. */
   readonly said: SaidWords;
   /** True when every word was understood in one way only. */
@@ -64,7 +78,11 @@ export function readSmartQuery(
   text: string,
   vocabulary: Vocabulary,
   now = new Date(),
-  { findCity = () => undefined, parts = noParts }: { findCity?: FindCity; parts?: PartLexicon } = {},
+  {
+    findCity = () => undefined,
+    findMaker = () => undefined,
+    parts = noParts,
+  }: { findCity?: FindCity; findMaker?: FindMaker; parts?: PartLexicon } = {},
 ): SmartReading {
   const codes = takeCodes(
     text
@@ -73,6 +91,7 @@ export function readSmartQuery(
       .slice(0, longest)
       .replace(pictures, " "),
     vocabulary,
+    findMaker,
   );
   const { distance, took: distanceSaid, rest: far } = takeDistance(kindsInWords(spokenNumbers(fold(codes.rest))));
   const { here: saidHere, took: hereSaid, nearest, rest: near } = takeHere(far);
@@ -80,10 +99,14 @@ export function readSmartQuery(
   const doors = takeDoors(standing);
   const { years: ranges, took: rangesSaid, rest } = takeYearPhrases(doors.rest, now);
   const mayBeCity = codes.zip === "" && !saidHere;
-  const stated = mayBeCity ? takeStatedCity(tokensOf(rest), findCity) : noCity(tokensOf(rest));
+  const stated = mayBeCity
+    ? takeStatedCity(tokensOf(rest), findCity, (word) => vocabulary.modelsByKey.has(squash(word)))
+    : noCity(tokensOf(rest));
   const sought = mayBeCity && stated.zip === "" ? takeNamesakeCity(stated.rest, findCity, vocabulary) : stated;
-  const named = takePart(sought.rest, parts, vocabulary);
-  const names = scanNames(named.rest, vocabulary, now);
+  const signs = takeCarWords(sought.rest, vocabulary, { least: 2, partSaid: false });
+  const named = takePart(signs.rest, parts, vocabulary);
+  const words = takeCarWords(named.rest, vocabulary, { least: 1, partSaid: named.part !== "" });
+  const names = scanNames(words.rest, vocabulary, now);
   const isOther = (word: string) => colorOf(word) !== undefined || isEngine(word) || parts.isPartWord(word);
   const left = mayBeCity && sought.zip === "" ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
   const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
@@ -102,6 +125,8 @@ export function readSmartQuery(
     distance: [distanceSaid],
     place: [codes.took.place ?? city.took, hereSaid, here ? nearest : ""],
   };
+  const lineWords = tokensOf(rest);
+  const spoken = joinCylinders(city.rest);
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
@@ -111,16 +136,16 @@ export function readSmartQuery(
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
-  for (const word of city.rest) {
+  for (const word of spoken) {
     const year = findSingleYear(word, now);
     const color = colorOf(word);
-    if (year !== undefined) {
+    if (year !== undefined && !(isRimNumber(word) && isRimWord(lineWords[lineWords.indexOf(word) - 1] ?? ""))) {
       years.push(String(year));
       said.years.push(word);
     } else if (isEngine(word)) {
       engine.push(engineText(word));
       said.engine.push(word);
-    } else if (color) {
+    } else if (color && !insideWords.has(lineWords[lineWords.indexOf(word) - 1] ?? "")) {
       colors.add(color);
       said.color.push(word);
     } else if (noise.has(word) || ((city.zip !== "" || row !== "" || here) && isYardWord(word))) continue;
@@ -164,13 +189,49 @@ export function readSmartQuery(
       guesses.push({ typed: word, meant: vocabulary.makeNames.get(guess.makeId ?? 0) ?? "" });
     }
   }
+  const second = part.length > 0 ? otherCar(names, leftover, vocabulary, now) : undefined;
+  if (second) {
+    leftover.splice(0, leftover.length, ...second.rest);
+    if (second.modelIds) {
+      modelIds.clear();
+      for (const id of second.modelIds) modelIds.add(id);
+      said.car = said.car.join(" ").replace(second.words, "").split(" ").filter(Boolean);
+    }
+  }
   const hours = asksForHours(leftover);
-  if (hours) said.hours = leftover;
-  const single = findYears(years.join(","), now) ?? [];
+  if (hours) said.hours = leftover.splice(0);
+  const single = findYears(bareYears(years, said.years.filter(Boolean).slice(-years.length), lineWords), now) ?? [];
   const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
+  const called = { makeId, modelIds: madeIn([...modelIds], allYears, vocabulary), years: allYears };
+  const meant = carsMeant([...signs.taken, ...words.taken], { ...called, ...withFormerMake(called, vocabulary) }, now);
+  said.car.push(...meant.car);
+  said.engine.push(...meant.engineSaid);
+  for (const word of meant.leftover) {
+    if (!isEngine(word)) leftover.push(word);
+    else {
+      engine.push(engineText(word));
+      said.engine.push(word);
+    }
+  }
+  if (meant.engine !== "" && !engine.some((word) => /\d\.\d/.test(word))) engine.push(meant.engine);
+  const place = said.place.filter(Boolean).join(" ");
+  const rewritten = (pieces: readonly string[]) => pieces.filter(Boolean).join(" ");
+  const carText = [...said.car, ...said.years];
   const reading = {
-    ...withFormerMake({ makeId, modelIds: [...modelIds], years: allYears }, vocabulary),
-    years: allYears,
+    makeId: meant.makeId,
+    modelIds: meant.modelIds,
+    years: meant.years,
+    apart: meant.apart,
+    abroad: meant.abroad,
+    unlisted: named.unlisted,
+    beside: [...names.series, ...meant.beside],
+    also: [
+      ...named.others.map((other) => rewritten([other, ...carText, ...said.engine, place])),
+      ...(second ? [rewritten([...said.part, second.words, place])] : []),
+    ],
+    doubtful: leftover.some(
+      (word) => !stuffs.has(word) && (otherWords.has(word) || (parts.isHead(word) && !isKind(word))),
+    ),
     zip: city.zip,
     here,
     distance,
@@ -184,7 +245,7 @@ export function readSmartQuery(
     vinPattern: codes.vinPattern,
     stockNumber,
     guesses,
-    leftover: hours ? [] : leftover,
+    leftover,
     said: joined(said),
   };
   const sure =
@@ -193,6 +254,7 @@ export function readSmartQuery(
     row === "" &&
     !hours &&
     leftover.length === 0 &&
+    meant.apart.length === 0 &&
     guesses.length === 0 &&
     isSomething(reading) &&
     codes.vin?.kind !== "none";
@@ -228,27 +290,6 @@ const tokensOf = (text: string): string[] =>
     .map((word) => trimSigns(word, ".-+#"))
     .filter((word) => word !== "" && word !== "&");
 
-const distancePhrase =
-  /(?:(?:dentro de|within|a menos de|menos de|hasta|radio de|a|in) )?(?<![\w.-])(\d{1,5}) ?(mi|mis|millas?|miles?|km|kms|kilometros?|kilometers?)(?: a la redonda| radius)?(?![\w-])/;
-
-function takeDistance(text: string): { distance: number | null; took: string; rest: string } {
-  const found = distancePhrase.exec(text);
-  if (!found?.[1]) return { distance: null, took: "", rest: text };
-  const miles = found[2]?.startsWith("k") ? Number(found[1]) / 1.609344 : Number(found[1]);
-  const distance = distanceChoices.find((choice) => choice >= miles - 0.5) ?? anyDistance;
-  return { distance, took: found[0].trim(), rest: text.replace(found[0], " , ") };
-}
-
-/** Short words mean colours only when they are spelt out: "mar" is the sea. */
-function colorOf(word: string): Color | undefined {
-  if (word.length < 4 && !["red", "tan", "oro"].includes(word)) return undefined;
-  const forms = [word, word.replace(/s$/, ""), word.replace(/as?$/, "o"), word.replace(/es$/, "")];
-  for (const form of forms) {
-    const color = form.length > 2 ? findColor(form) : undefined;
-    if (color && form.length >= 3) return color;
-  }
-  return undefined;
-}
-
-/** Letters, then at least four digits, or six digits and more: not a postal code, not a year. */
-const isStockNumber = (word: string): boolean => /^(?:[a-z]{1,4}-?\d{4,10}|\d{6,10})[a-z]?$/.test(word);
+/** Letters, then at least four digits, or six digits and more: not a postal code, not a year. Or a VIN's last eight signs. */
+const isStockNumber = (word: string): boolean =>
+  /^(?:[a-z]{1,4}-?\d{4,10}|\d{6,10})[a-z]?$|^[a-z0-9]{2}\d{6}$/.test(word);

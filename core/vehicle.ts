@@ -1,5 +1,6 @@
 import type { Body } from "./body.ts";
 import { bodies, isBody } from "./body.ts";
+import type { CarFacts } from "./car-facts.ts";
 import type { Edition } from "./edition.ts";
 import type { Day } from "./local-time.ts";
 
@@ -33,6 +34,7 @@ export type Vehicle = {
   readonly transmission: string;
   readonly drive: string;
   readonly fuel: string;
+  readonly facts: CarFacts;
   readonly mileage: number | null;
   readonly section: string;
   readonly row: string;

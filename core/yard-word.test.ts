@@ -30,8 +30,10 @@ it("puts articles of the noun's gender before it", () => {
   expect(she.o("cerrado", "cerrada")).toBe("cerrada");
 });
 
-it("names the kind of place where yard alone would not tell", () => {
+it("names the kind of place as the chain does, and by its own word where it says no more", () => {
   keepYardNoun("en", { one: "yard", many: "yards" });
+  expect([yardWord("en").kind, yardWord("en").Kinds]).toEqual(["yard", "Yards"]);
+  keepYardNoun("en", { one: "yard", many: "yards", kind: "junkyard" });
   expect([yardWord("en").a, yardWord("en").kind, yardWord("en").Kinds]).toEqual(["a yard", "junkyard", "Junkyards"]);
   keepYardNoun("en", { one: "auto yard", many: "auto yards" });
   expect([yardWord("en").a, yardWord("en").kind, yardWord("en").Kinds]).toEqual([

@@ -1,7 +1,16 @@
 import type { Edition } from "./edition.ts";
 
-/** What a chain calls its yards in an edition, within a sentence. */
-export type YardNoun = { readonly one: string; readonly many: string; readonly gender?: "m" | "f" | undefined };
+/**
+ * What a chain calls its yards in an edition, within a sentence. `kind` is English: what kind of place it is, where the chain
+ * says so because its word alone would not tell; in titles, in what search engines show.
+ */
+export type YardNoun = {
+  readonly one: string;
+  readonly many: string;
+  readonly gender?: "m" | "f" | undefined;
+  readonly kind?: string | undefined;
+  readonly kinds?: string | undefined;
+};
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -26,9 +35,7 @@ function spanishYard({ one, many, gender }: YardNoun) {
   };
 }
 
-function englishYard({ one, many }: YardNoun) {
-  // What kind of place it is, where "yard" alone would not tell: in titles, in what search engines show.
-  const [kind, kinds] = one === "yard" ? ["junkyard", "junkyards"] : [one, many];
+function englishYard({ one, many, kind = one, kinds = kind === one ? many : `${kind}s` }: YardNoun) {
   return {
     one,
     many,

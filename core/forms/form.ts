@@ -15,8 +15,6 @@ export type Form = {
   called: Words;
   /** The subject of the mail that the chain gets. */
   subject: Words;
-  /** Its own desk's setting is MAIL_TO_ with this behind it; without one its mail goes to MAIL_TO. */
-  desk?: string;
   /** What its endpoint does. */
   summary: Words;
   fields: Readonly<Record<string, Field>>;

@@ -10,7 +10,6 @@ export const forms = {
     page: "careers",
     called: { es: "Su solicitud de trabajo", en: "Your job application" },
     subject: { es: "Solicitud de trabajo", en: "Job application" },
-    desk: "CAREERS",
     summary: { es: "Envía la solicitud de trabajo.", en: "Sends the job application." },
     fields: { name: nameField, phone: phoneField, email: emailField },
     parts: [{ rows: ["name", "phone", "email"] }],
@@ -20,7 +19,6 @@ export const forms = {
     page: "contact",
     called: { es: "Su mensaje", en: "Your message" },
     subject: { es: "Mensaje desde el sitio", en: "Message from the site" },
-    desk: "CONTACT",
     summary: { es: "Envía un mensaje a la cadena.", en: "Sends a message to the chain." },
     fields: {
       name: nameField,
@@ -44,7 +42,6 @@ export const forms = {
     page: "sellMyCar",
     called: { es: "Su solicitud de cotización", en: "Your quote request" },
     subject: { es: "Carro que nos ofrecen", en: "Car offered to us" },
-    desk: "SELL",
     summary: { es: "Quiere vendernos un carro.", en: "Wants to sell us a car." },
     fields: sellFields,
     oneOf: { names: ["phone", "email"], message: reachMessage },
@@ -65,7 +62,6 @@ export const forms = {
     page: "donateNow",
     called: { es: "Su solicitud para donar un vehículo", en: "Your vehicle donation request" },
     subject: { es: "Donación de un vehículo", en: "Vehicle donation" },
-    desk: "DONATE",
     summary: { es: "Ofrece un vehículo en donación.", en: "Offers a vehicle as a donation." },
     fields: {
       name: nameField,
@@ -93,15 +89,6 @@ export const forms = {
 export type FormId = keyof typeof forms;
 
 export const formIds = Object.keys(forms) as FormId[];
-
-type Desk = { [Id in FormId]: (typeof forms)[Id] extends { desk: infer Name extends string } ? Name : never }[FormId];
-/** Says who gets the mail of one form. */
-export type DeskSetting = `MAIL_TO_${Desk}`;
-
-/** Forms with a desk of their own, by the setting that names it. */
-export const deskSettings = Object.fromEntries(
-  formIds.flatMap((id) => ("desk" in forms[id] ? [[`MAIL_TO_${forms[id].desk}`, id]] : [])),
-) as Readonly<Record<DeskSetting, FormId>>;
 
 export const getForm = (id: FormId): Form => forms[id];
 
