@@ -49,7 +49,7 @@ test("a backup beside forms and an import is whole, and ends", async () => {
   await expect.poll(() => printed.length).toBeGreaterThan(300);
 
   let importing = true;
-  const imported = runImport(db, { feed: "inventory", path: file, who: "test", allowShrink: true }).finally(() => {
+  const imported = runImport(db, { feed: "inventory", path: file, who: "test" }).finally(() => {
     importing = false;
   });
   const copies: string[] = [];

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { storeRow, vehicleRow } from "#tests/support/rows.ts";
+import { DataError } from "./data-error.ts";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { listPending, migrate } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
 import { openDatabase } from "./open.ts";
 import { getVersions } from "./queries/versions.ts";
 import { bumpVersion } from "./writes/bump-version.ts";
@@ -21,7 +23,7 @@ test.each([
   expect((error as Error).message).not.toContain("secret");
 });
 
-describeEachDatabase("the database", ({ create, openAgain, kind }) => {
+describeEachDatabase("the database", ({ create, createBare, openAgain, kind }) => {
   test("knows the postal codes", async () => {
     const db = await create();
     const counts = await db.reads
@@ -48,6 +50,24 @@ describeEachDatabase("the database", ({ create, openAgain, kind }) => {
     const db = await create();
     const other = await openAgain(db);
     expect(await Promise.all([migrate(db), migrate(other)])).toEqual([[], []]);
+  });
+
+  test("takes no failing database for a new one: only without the table has nothing run", async () => {
+    const db = await create();
+    await sql`alter table kysely_migration rename column name to kept_name`.execute(db.main);
+    await expect(listPending(db)).rejects.toThrow(/\bname\b/);
+    await expect(migrate(db)).rejects.toThrow(/\bname\b/);
+    await sql`drop table kysely_migration`.execute(db.main);
+    expect(await listPending(db)).toEqual(Object.keys(migrations));
+  });
+
+  test("leaves a database alone that was made before the first release", async () => {
+    const db = await createBare();
+    await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db.main);
+    await sql`insert into kysely_migration values ('0001-stores', ''), ('0002-vehicles', '')`.execute(db.main);
+    await expect(listPending(db)).rejects.toThrow(DataError);
+    await expect(migrate(db)).rejects.toThrow(/made before 0\.2\.0, the first release.*It is as it was/);
+    await expect(sql`select * from stores`.execute(db.main)).rejects.toThrow(/stores/);
   });
 
   test("every site has a secret of its own", async () => {
@@ -77,6 +97,26 @@ describeEachDatabase("the database", ({ create, openAgain, kind }) => {
       insertRows(db.main, "stores", [storeRow({ id: 51, active: 1, closed_on: "2026-01-01" })]),
     ).rejects.toThrow();
     await expect(insertRows(db.main, "stores", [storeRow({ id: 52, info_es: "<p>Sí</p>" })])).rejects.toThrow();
+    for (const wrong of [
+      { tax_rate: -1 },
+      { tax_rate: 1_000_001 },
+      { admission_cents: -1 },
+      { environmental_rate: -1 },
+    ])
+      await expect(insertRows(db.main, "stores", [storeRow({ id: 53, ...wrong })])).rejects.toThrow();
+    for (const wrong of [
+      { environmental_cap_cents: -1 },
+      { core_days: -1 },
+      { exchange_days: -1 },
+      { warranty_days: -1 },
+    ])
+      await expect(insertRows(db.main, "stores", [storeRow({ id: 54, ...wrong })])).rejects.toThrow();
+    for (const yard_closes_before_minutes of [-1, 721])
+      await expect(insertRows(db.main, "stores", [storeRow({ id: 55, yard_closes_before_minutes })])).rejects.toThrow();
+    // What nobody has said of a store is null.
+    const unsaid = { tax_rate: null, admission_cents: null, environmental_rate: null, environmental_cap_cents: null };
+    const days = { core_days: null, exchange_days: null, warranty_days: null, yard_closes_before_minutes: null };
+    await insertRows(db.main, "stores", [storeRow({ id: 56, ...unsaid, ...days })]);
     // A stock number may come back once its car has left.
     const gone = { left_on: "2026-10-02", left_how: "gone" } as const;
     await add({ ...good, id: 907, ...gone, stock_number: "B900" });

@@ -21,8 +21,13 @@ export type Database = {
   fault(): FileFault | undefined;
   /** False when SQLite's file was replaced or moved: what is written now goes where nobody looks. */
   inPlace(): boolean;
-  /** Throws unless this form is where the next process will look for it. Call before anybody is thanked. */
-  confirm(submissionId: string): Promise<void>;
+  /**
+   * Throws unless what `main` reads is where the next process will look for it. Of what was just written nobody needs to ask: a
+   * transaction, or a statement of its own, ends well only when it is there.
+   */
+  confirm(): Promise<void>;
+  /** Leaves nothing in SQLite's files of rows that were deleted, unless somebody reads just then. For personal data. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { describeEachDatabase } from "#tests/support/database.ts";
-import { TooLate, within } from "./deadline.ts";
+import { TooLate, unhurried, within } from "./deadline.ts";
 import { addSubmission } from "./writes/submissions.ts";
 
 const mail = { recipient: "a@example.com", subject: "Hello", body: "hello", replyTo: "" };
@@ -16,6 +16,27 @@ describe("a deadline", () => {
     expect(errors.every((error) => error instanceof TooLate)).toBe(true);
     expect(errors.filter((error) => String(error).includes("too many"))).toHaveLength(50);
     expect(await within(1000, async () => "there is room again")).toBe("there is room again");
+  });
+
+  const takes = (ms: number, value = "done") => new Promise<string>((done) => setTimeout(() => done(value), ms));
+
+  test("does not run where the work is not the database's, nor does such work take anybody's place", async () => {
+    const slow = () => within(1_000, () => unhurried(() => takes(1_300)));
+    expect(await Promise.all(Array.from({ length: 250 }, slow))).toEqual(Array(250).fill("done"));
+    const both = within(1_000, () => Promise.all([unhurried(() => takes(1_300)), unhurried(() => takes(10))]));
+    expect(await both).toEqual(["done", "done"]);
+  });
+
+  test("runs on afterwards, and lets nothing begin when it is over", async () => {
+    let begun = 0;
+    const work = async () => {
+      await unhurried(() => takes(300));
+      await takes(400);
+      await unhurried(async () => begun++);
+    };
+    await expect(within(200, work)).rejects.toBeInstanceOf(TooLate);
+    await takes(400);
+    expect(begun).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { CopyRows } from "./postgres/copy-rows.ts";
 import type { Executor, Schema, TableName } from "./schema.ts";
 import { RowBatch } from "./sqlite/row-batch.ts";
@@ -19,6 +19,10 @@ export const typeWords = (db: AnyDatabase) =>
 /** All values of a column, in the order of the rows, as one list: a fraction of what rows of their own cost. */
 export const collect = (db: AnyDatabase, column: string) =>
   isPostgres(db) ? sql<JsonList>`json_agg(${sql.ref(column)})` : sql<JsonList>`json_group_array(${sql.ref(column)})`;
+
+/** The values of some columns as one text, with a bar between them; of what is null nothing. */
+export const joinTexts = (columns: readonly string[], bar: string) =>
+  sql<string>`concat(${sql.join(columns.flatMap((name, at) => [...(at > 0 ? [sql.lit(bar)] : []), sql.ref(name)]))})`;
 
 /** SQLite answers with the text. */
 type JsonList = string | readonly unknown[];
@@ -101,6 +105,28 @@ export function givenRows(db: Executor, table: TableName, columns: readonly stri
 export function hasKeyOf(db: Executor, table: TableName, columns: readonly string[], keys: readonly object[]) {
   const names = sql.join(columns.map((name) => sql.ref(name)));
   return sql<boolean>`(${names}) in (select ${names} from ${givenRows(db, table, columns, keys)} as given)`;
+}
+
+/**
+ * The rows of `table` that have one of the keys, each named once. PostgreSQL looks every key up by itself: left to choose, it
+ * goes through the whole of a table that it still takes for small, and through all keys for each row of it.
+ */
+export function rowsWithKeys(
+  db: Executor,
+  table: TableName,
+  columns: readonly string[],
+  keys: readonly object[],
+  also: RawBuilder<unknown> = sql`true`,
+) {
+  if (!isPostgres(db))
+    return sql`select * from ${sql.table(table)} where ${hasKeyOf(db, table, columns, keys)} and ${also}`;
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const same = sql.join(
+    columns.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`),
+    sql` and `,
+  );
+  return sql`select found.* from (select distinct ${names} from ${givenRows(db, table, columns, keys)} as keys) as given
+    cross join lateral (select * from ${sql.table(table)} where ${same} and ${also} offset 0) as found`;
 }
 
 /** True where a column is one of many numbers, given as one parameter. */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { figureKinds } from "#core/figures.ts";
+import { yardFigureKinds } from "#core/yard-figures.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
+import { insertRows } from "./differences.ts";
 import { listFigures } from "./queries/figures.ts";
-import type { FigureRow } from "./schema.ts";
+import type { FigureRow, YardFigureRow } from "./schema.ts";
 import { addFigures, deleteFiguresBefore, mostAskedInADay } from "./writes/figures.ts";
 
 const row = (change: Partial<FigureRow> = {}): FigureRow => ({
@@ -14,6 +17,20 @@ const row = (change: Partial<FigureRow> = {}): FigureRow => ({
 });
 
 describeEachDatabase("figures", ({ create, openAgain }) => {
+  test("are of every kind that is counted", async () => {
+    const db = await create();
+    await addFigures(
+      db,
+      figureKinds.map((kind) => row({ kind })),
+    );
+    expect((await listFigures(db, "2026-11-16")).map(({ kind }) => kind).sort()).toEqual([...figureKinds].sort());
+    const yards = yardFigureKinds.map((kind) => ({ day: "2026-11-16", store_id: 1, kind, name: "home", count: 1 }));
+    await insertRows(db.main, "yard_figures", yards);
+    await expect(
+      insertRows(db.main, "yard_figures", [{ ...yards[0], kind: "odd" as "view" } as YardFigureRow]),
+    ).rejects.toThrow();
+  });
+
   test("of several servers add up", async () => {
     const db = await create();
     const other = await openAgain(db);

@@ -34,6 +34,7 @@ export const keyColumns = {
   store_maps: ["store_id"],
   store_map_zones: ["store_id", "position"],
   store_map_rows: ["store_id", "position"],
+  staff_exceptions: ["kind", "store_id", "subject_id", "field"],
   search_documents: ["id"],
 } as const satisfies Partial<Record<TableName, readonly string[]>>;
 

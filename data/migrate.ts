@@ -24,25 +24,34 @@ async function migrateSchema(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** What `migrate` would run; a database of a newer release is refused. */
+/** What `migrate` would run; a database of another history is refused. */
 export async function listPending(db: Database): Promise<string[]> {
   const made = await listMade(db);
-  refuseNewer(made, db.place);
+  refuseOther(made, db.place);
   return Object.keys(migrations).filter((name) => !made.includes(name));
 }
+
+/** As PostgreSQL and SQLite say that a table was never made. */
+const isMissingTable = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === "42P01" || /^no such table: /.test((error as Error).message);
 
 /** What has run, by a look without a lock, so that a start beside a long import does not wait. */
 async function listMade(db: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.main);
     return rows.map((row) => row.name);
-  } catch {
-    return [];
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
   }
 }
 
-/** An older release must not touch what it does not know. */
-export function refuseNewer(made: readonly string[], place: string): void {
+/** No release touches what it does not know: what a newer one made, or what was made before the first. */
+export function refuseOther(made: readonly string[], place: string): void {
+  if (made.includes("0001-stores"))
+    throw new DataError(
+      `The database at ${place} was made before 0.2.0, the first release, and is not brought up to date. It is as it was: keep it, and name another place for a new one (DATA_DIR, DATABASE_URL). What the program that made it writes with “yonke export”, this one reads with “yonke import”.`,
+    );
   const unknown = made.find((name) => !Object.hasOwn(migrations, name));
   if (unknown)
     throw new DataError(

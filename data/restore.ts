@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { onlySqlite, type Place } from "./backup.ts";
 import { DataError } from "./data-error.ts";
-import { migrate, refuseNewer } from "./migrate.ts";
+import { migrate, refuseOther } from "./migrate.ts";
 import { closeFolder, createPrivateFile } from "./private-files.ts";
 import { checkFile } from "./sqlite/check-file.ts";
 import { openSqlite } from "./sqlite/open.ts";
@@ -125,7 +125,7 @@ function openBackup(file: string): DatabaseSync {
     if (check.integrity_check !== "ok") throw new Error(check.integrity_check);
     source.prepare("select version from data_version").get();
     const rows = source.prepare("select name from kysely_migration").all() as { name: string }[];
-    refuseNewer(
+    refuseOther(
       rows.map(({ name }) => name),
       file,
     );

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { FactColumns } from "#core/car-facts.ts";
 import type { FigureKind } from "#core/figures.ts";
 import type { FormId } from "#core/forms/forms.ts";
 import type { SisterBond } from "#core/generation.ts";
@@ -210,15 +211,17 @@ type CarRow = {
   photos: Json;
 };
 
-export type VehicleRow = CarRow & {
-  mileage: number | null;
-  space: string;
-  /** On the store's calendar. */
-  date_set: Day;
-  notes: string;
-  left_on: Day | null;
-  left_how: "gone" | "sold" | "crushed" | "moved" | null;
-};
+/** `by_vin`: a bit for each value that the car's VIN told (core/car-facts.ts). */
+export type VehicleRow = CarRow &
+  FactColumns & {
+    mileage: number | null;
+    space: string;
+    /** On the store's calendar. */
+    date_set: Day;
+    notes: string;
+    left_on: Day | null;
+    left_how: "gone" | "sold" | "crushed" | "moved" | null;
+  };
 
 export type PartRow = {
   id: number;
@@ -438,7 +441,11 @@ export type FollowerRow = {
   time_zone: string;
   /** Opens the page of the follows, and ends them. */
   token: string;
+  /** Of mail: the keyed hash of its mailbox, however the address is written. */
+  mailbox: string | null;
 };
+/** A mailbox, by its keyed hash, that wants no mail of follows and receipts. */
+export type QuietMailboxRow = { mailbox: string; since: Instant };
 /** When what may wait for a follower is looked at and told; nothing of an earlier turn than `from_turn` waits. */
 export type FollowerDueRow = { follower_id: number; due_at: Instant; from_turn: number };
 /** Null `confirmed_at` = nobody has said yes yet; such a row lives a day. */
@@ -475,8 +482,8 @@ export type SearchCellRow = {
 export type CameCarRow = { vehicle_id: number; came_turn: number; left_turn: number | null };
 /** Its followers are to be made due. */
 export type StirredSearchRow = { search_id: number; turn: number };
-/** A car that a follow began with, and what an older release has found for one. `came` and `left` wait to be told. */
-export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "came" | "told" | "left" };
+/** A car that a follow began with; `left` waits to be told. */
+export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "told" | "left" };
 /** What waits to be told of an event, or of a price (event 0) with what it was before it fell. Deleted when it is told. */
 export type FollowNewsRow = {
   follow_id: number;
@@ -551,6 +558,8 @@ export type StaffRow = {
   edition: "es" | "en";
   created_at: Instant;
   removed_at: Instant | null;
+  /** The company's account that they first came in by: its issuer and their name there. */
+  account: string | null;
 };
 /** The stores that a manager or a reader works for; an owner works for all. */
 export type StaffStoreRow = { staff_id: string; store_id: number };
@@ -616,9 +625,14 @@ export type UploadRow = {
   claimed_at: Instant | null;
   /** When it is to be applied by itself; null: when somebody says so. */
   apply_at: Instant | null;
+  /** How many questions about what was left out of it stand open; those of the newest file of its kind alone. */
+  asks: number;
 };
-/** What a column of a store's files means, by its plain name; store 0: files of the chain, column "": none. */
-export type ColumnNameRow = { store_id: number; feed: string; name: string; column_id: string };
+/** Kinds of words in files that somebody may be asked about. */
+export const wordKinds = ["column", "make", "model", "price", "vin"] as const;
+export type WordKind = (typeof wordKinds)[number];
+/** What a word in a store's files means, by its plain form; store 0: files of the chain, meaning "": it is not used. */
+export type FileWordRow = { store_id: number; feed: string; kind: WordKind; word: string; meaning: string };
 /** What somebody of the office answered about a rule of the chain; the last that was not taken back holds. */
 export type RuleAnswerRow = {
   id: string;
@@ -632,7 +646,27 @@ export type RuleAnswerRow = {
   who: string;
   undone_at: Instant | null;
 };
-/** Lets a yard's program send files for one store. */
+/** How many cars of a store a file named. */
+export type FileCarsRow = { run_id: number; store_id: number; feed: string; cars: number };
+/** Somebody said that the files of this sender name every car: `token <id>`, `folder <store id>`. */
+export type CompleteSenderRow = { sender: string; at: Instant; who: string };
+/** Where staff and a file say different things of one field of a car or a price; of all else there is no row. */
+export type StaffExceptionRow = {
+  kind: "car" | "price";
+  /** 0 = the chain's list of prices. */
+  store_id: number;
+  /** The vehicle, or the part. */
+  subject_id: number;
+  field: string;
+  /** JSON, as the two below: what the person said, what the file said then, and what it says now where that is another thing. */
+  said: string;
+  against: string;
+  now_says: string | null;
+  disputed_at: Instant | null;
+  at: Instant;
+  who: string;
+};
+/** Lets a yard's program send files for one store; store 0: for the whole chain. */
 export type FeedTokenRow = {
   id: string;
   token_hash: string;
@@ -723,6 +757,7 @@ export interface Schema {
   outbox: OutboxRow;
   followers: FollowerRow;
   follows: FollowRow;
+  quiet_mailboxes: QuietMailboxRow;
   follower_dues: FollowerDueRow;
   searches: SearchRow;
   search_cells: SearchCellRow;
@@ -754,9 +789,12 @@ export interface Schema {
   lead_notes: LeadNoteRow;
   uploads: UploadRow;
   upload_files: UploadFileRow;
-  column_names: ColumnNameRow;
+  file_words: FileWordRow;
   rule_answers: RuleAnswerRow;
+  staff_exceptions: StaffExceptionRow;
   feed_tokens: FeedTokenRow;
+  file_cars: FileCarsRow;
+  complete_senders: CompleteSenderRow;
   settings: SettingRow;
   id_counters: IdCounterRow;
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { listAudit } from "./queries/audit.ts";
 import { findStaff, listSessions, listStaff } from "./queries/staff.ts";
+import { keepLanguages } from "./writes/chain-settings.ts";
 import { addLink, findLink, putStaff, removeStaff, useLink as spendLink } from "./writes/staff.ts";
 import { addChallenge, addKey, removeKey, takeChallenge } from "./writes/staff-keys.ts";
 import { addSession, endSession, findSession, idleMs, longestMs, purgeSessions } from "./writes/staff-sessions.ts";
@@ -25,6 +26,17 @@ describeEachDatabase("the staff", ({ create }) => {
     expect(await listStaff(db)).toEqual([
       { id: first.id, email: "gerente@example.com", name: "", role: "reader", edition: "es", storeIds: [3] },
     ]);
+  });
+
+  it("writes to whoever is new in the language that the chain names first", async () => {
+    const db = await create();
+    const { email, role, storeIds } = manager;
+    for (const languages of [["es", "en"], ["en", "es"], ["en"], ["es"]]) {
+      await keepLanguages(db, languages);
+      const invited = await putStaff(db, { email: `${languages}@example.com`, role, storeIds }, "root");
+      expect([languages, invited.edition]).toEqual([languages, languages[0]]);
+    }
+    expect((await putStaff(db, { email, role, storeIds, edition: "en" }, "root")).edition).toBe("en");
   });
 
   it("keeps the name and the language of whoever is invited again without them", async () => {

@@ -2,13 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { typeWords } from "../differences.ts";
 
-type Words = ReturnType<typeof typeWords>;
+/** Plain statements, in the words of the database that runs them. */
+export type Statements = (words: ReturnType<typeof typeWords>) => string[];
 
-/** A migration from plain statements. */
-export const define = (statements: (words: Words) => string[]): Migration => ({
+export const define = (...lists: readonly Statements[]): Migration => ({
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type for migrations
   async up(db: Kysely<any>) {
-    for (const statement of statements(typeWords(db))) await sql.raw(statement).execute(db);
+    for (const statements of lists)
+      for (const statement of statements(typeWords(db))) await sql.raw(statement).execute(db);
   },
 });
 

@@ -55,6 +55,8 @@ export async function openPostgres({ url, readUrl, tls, answerWithinMs }: Postgr
     inPlace: () => true,
     // A commit that PostgreSQL has told is in its own log; what becomes of its disk is its own business.
     confirm: async () => {},
+    // What was deleted goes with the next vacuum.
+    scrub: async () => {},
     watch: (onMaybeChanged) => listen(addresses, onMaybeChanged),
     close,
   };

@@ -11,6 +11,14 @@ export async function hasCarsOf(db: Executor, modelId: number): Promise<boolean>
   return false;
 }
 
+/** What the cars that are for sale cost now. */
+export const listSalePrices = (db: Executor) =>
+  db
+    .selectFrom("cars_for_sale")
+    .select(["store_id", "stock_number", "vin", "price_cents"])
+    .where("sold_on", "is", null)
+    .execute();
+
 /** VINs that more than one present car has, where one of them is at one of the stores; at most `limit`. */
 export async function listSharedVins(
   db: Executor,

@@ -24,10 +24,12 @@ export const listParts = (db: Executor) => db.selectFrom("parts").selectAll().or
 export const listSynonyms = (db: Executor) =>
   db.selectFrom("part_synonyms").selectAll().orderBy("part_id").orderBy("edition").orderBy("word").execute();
 
-export async function listPriceKeys(db: Executor): Promise<{ store_id: number | null; part_id: number }[]> {
-  const chain = await db.selectFrom("chain_prices").select("part_id").execute();
-  const stores = await db.selectFrom("store_prices").select(["store_id", "part_id"]).execute();
-  return [...chain.map(({ part_id }) => ({ store_id: null, part_id })), ...stores];
+type Priced = { store_id: number | null; part_id: number; price_cents: number };
+
+export async function listPriceKeys(db: Executor): Promise<Priced[]> {
+  const chain = await db.selectFrom("chain_prices").select(["part_id", "price_cents"]).execute();
+  const stores = await db.selectFrom("store_prices").select(["store_id", "part_id", "price_cents"]).execute();
+  return [...chain.map((row) => ({ store_id: null, ...row })), ...stores];
 }
 
 export const listChainPrices = (db: Executor) => db.selectFrom("chain_prices").selectAll().execute();

@@ -21,6 +21,13 @@ export const listRunsOfStores = (db: Database, storeIds: readonly number[], limi
 export const findImportRun = (db: Database, id: number): Promise<ImportRunRow | undefined> =>
   db.main.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 
+export const listRunsById = (db: Database, ids: readonly number[]): Promise<ImportRunRow[]> =>
+  db.main
+    .selectFrom("import_runs")
+    .selectAll()
+    .where("id", "in", [-1, ...ids])
+    .execute();
+
 /** Whether somebody else set this car of a store after a moment; `name` is what its own runs are called by. */
 export const findCarRunAfter = (
   db: Database,

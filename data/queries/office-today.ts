@@ -4,7 +4,10 @@ import type { ImportRunRow } from "../schema.ts";
 
 const perPage = 500;
 
-/** The last run of a feed that touched each of these stores and still stands. */
+/** What pages of the office write of cars, where nobody sent a file. */
+const byHand = ["office", "office-photos", "office-answers"];
+
+/** The last file of a feed that touched each of these stores and still stands. */
 export async function listLastRuns(db: Database, feed: string, storeIds: readonly number[]) {
   const found = new Map<number, Pick<ImportRunRow, "id" | "who" | "finished_at">>();
   let below = 2_147_483_647;
@@ -14,6 +17,7 @@ export async function listLastRuns(db: Database, feed: string, storeIds: readonl
       .select(["id", "who", "finished_at", "stores"])
       .where("feed", "=", feed)
       .where("status", "=", "done")
+      .where("format", "not in", byHand)
       .where("id", "<", below)
       .orderBy("id", "desc")
       .limit(perPage)

@@ -13,6 +13,12 @@ export async function findOnlyLanguage(db: Executor): Promise<Edition | undefine
   return row?.value === "es" || row?.value === "en" ? row.value : undefined;
 }
 
+/** The language that a chain names first. */
+export async function findFirstLanguage(db: Executor): Promise<Edition> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", "first_language").executeTakeFirst();
+  return row?.value === "en" ? "en" : "es";
+}
+
 /** Signs tokens; made at the first migration, the same for every process on this database. */
 export async function getSiteSecret(db: Database): Promise<string> {
   const secret = await findSetting(db, "site_secret");

@@ -31,12 +31,17 @@ export async function listStaff(db: Database, role?: Role): Promise<Staff[]> {
   return withStores(db.main, await query.execute());
 }
 
-export async function findStaff(db: Executor, by: { id: string } | { email: string }): Promise<Staff | undefined> {
+type KnownBy = { id: string } | { email: string } | { account: string };
+
+export async function findStaff(db: Executor, by: KnownBy): Promise<Staff | undefined> {
   const query = db.selectFrom("staff").selectAll().where("removed_at", "is", null);
-  const row = await ("id" in by
-    ? query.where("id", "=", by.id)
-    : query.where("email", "=", by.email.toLowerCase())
-  ).executeTakeFirst();
+  const one =
+    "email" in by
+      ? query.where("email", "=", by.email.toLowerCase())
+      : "id" in by
+        ? query.where("id", "=", by.id)
+        : query.where("account", "=", by.account);
+  const row = await one.executeTakeFirst();
   return row && (await withStores(db, [row]))[0];
 }
 

@@ -7,6 +7,6 @@ export async function hasSubmission(db: Database, clientKey: string): Promise<bo
     .select("id")
     .where("client_key", "=", clientKey)
     .executeTakeFirst();
-  if (row) await db.confirm(row.id);
+  if (row) await db.confirm();
   return row !== undefined;
 }

@@ -9,6 +9,8 @@ export type UploadReach = { staffId: string; storeIds: readonly number[] } | "al
 
 type UploadFilter = {
   states: readonly UploadRow["state"][];
+  /** Those too that were applied and leave something open. */
+  asking?: boolean;
   reach: UploadReach;
   limit: number;
   /** Only those of one store, and those that are of none. */
@@ -16,11 +18,23 @@ type UploadFilter = {
 };
 
 /** The newest first, without their reports. */
-export function listUploads(db: Database, { states, reach, limit, yard }: UploadFilter) {
+export function listUploads(db: Database, { states, asking = false, reach, limit, yard }: UploadFilter) {
   let query = db.main
     .selectFrom("uploads")
-    .select(["id", "staff_id", "who", "feed", "store_id", "file_name", "state", "run_id", "created_at", "apply_at"])
-    .where("state", "in", states)
+    .select([
+      "id",
+      "staff_id",
+      "who",
+      "feed",
+      "store_id",
+      "file_name",
+      "state",
+      "run_id",
+      "created_at",
+      "apply_at",
+      "asks",
+    ])
+    .where(({ or, eb }) => or([eb("state", "in", states), ...(asking ? [eb("asks", ">", 0)] : [])]))
     .orderBy("created_at", "desc")
     .limit(limit);
   if (yard !== undefined)

@@ -65,18 +65,19 @@ function createDriver({ file, readOnly = false, patienceMs = 15_000, handle }: S
       return connection as SqliteConnection;
     },
     async releaseConnection() {
+      const committed = connection?.takeCommitted();
       turns.give();
+      // The one place where all that is written is confirmed: whoever wrote hears of no success before.
+      if (committed) await handle.confirm(committed);
     },
-    // A reader's transaction is one moment of the data; a writer's takes the lock at once, so it never fails halfway.
     async beginTransaction() {
-      await run(readOnly ? "begin" : "begin immediate");
+      await connection?.begin();
     },
     async commitTransaction() {
-      await run("commit");
+      await connection?.commit();
     },
     async rollbackTransaction() {
-      // After a full disk SQLite has rolled back by itself; to do it again would hide why.
-      if (connection?.raw.isTransaction) await run("rollback");
+      connection?.rollback();
     },
     async savepoint(_connection, name) {
       await run(`savepoint "${name}"`);

@@ -14,12 +14,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { putMigrated } from "#tests/support/migrated.ts";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../open.ts";
 import { hasSubmission } from "../queries/submissions.ts";
 import { findTrouble } from "../trouble.ts";
+import { insertRows } from "../writes/rows.ts";
 import { addSubmission } from "../writes/submissions.ts";
 import { guardFile } from "./file-guard.ts";
 import { SqliteHandle } from "./handle.ts";
@@ -178,4 +180,51 @@ test("another file in its place while the one before is looked through is taken 
   expect([guard.inPlace(), handle.generation]).toEqual([false, 0]);
   await guard.lookOnce();
   expect([guard.inPlace(), handle.generation]).toEqual([true, 1]);
+});
+
+test("whatever is written is confirmed: by statement, by transaction, in a batch, and what found nothing to do", async () => {
+  const value = { key: "k", value: "v" };
+  const where = (one: Database) => one.main.updateTable("settings").set({ value: "w" }).where("key", "=", "k");
+  const writes: Record<string, () => Promise<unknown>> = {
+    insert: () => db.main.insertInto("settings").values(value).execute(),
+    update: () => where(db).execute(),
+    "written out": () => sql`update settings set value = 'x' where key = 'k'`.execute(db.main),
+    returning: () => db.main.deleteFrom("settings").where("key", "=", "k").returning("key").execute(),
+    batch: () => insertRows(db.main, "settings", [value, { ...value, key: "other" }]),
+    transaction: () => db.main.transaction().execute((trx) => trx.deleteFrom("settings").execute()),
+    nothing: () => where(db).where("key", "=", "nobody").execute(),
+  };
+  for (const write of Object.values(writes)) await write();
+  const marked = () => new DatabaseSync(file, { readOnly: true }).prepare("pragma user_version").get()?.user_version;
+  const before = marked() as number;
+  // Nobody is told of new data where nothing was changed.
+  await writes.nothing?.();
+  await db.main.transaction().execute((trx) => trx.selectFrom("settings").selectAll().execute());
+  expect([before > 0, marked()]).toEqual([true, before]);
+  renameSync(file, `${file}.away`);
+  for (const [name, write] of Object.entries(writes))
+    expect([name, await write().catch(findTrouble)]).toEqual([name, "database-moved"]);
+  expect(await db.main.selectFrom("settings").selectAll().execute()).toBeDefined();
+});
+
+test("a file that is lost is copied by one of all who have it open, and by one again when it is lost again", async () => {
+  const others = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir: folder })));
+  const stops = others.map((one) => one.watch(() => {}));
+  try {
+    for (const round of [1, 2]) {
+      await send(`before ${round}`);
+      renameSync(file, `${file}.away`);
+      const all = [db, ...others];
+      const told = () => all.filter((one) => one.fault()?.detail.includes("was copied to")).length;
+      await expect.poll(told, patience).toBe(4);
+      expect(rescuedFiles()).toHaveLength(round);
+      expect(keysIn(join(folder, rescuedFiles().sort().at(-1) as string))).toContain(`before ${round}`);
+      renameSync(`${file}.away`, file);
+      await expect.poll(() => all.some((one) => one.fault()), patience).toBe(false);
+    }
+    expect(readdirSync(folder).filter((name) => name.includes("rescuing"))).toEqual([]);
+  } finally {
+    for (const stopOne of stops) await stopOne();
+    for (const one of others) await one.close();
+  }
 });

@@ -3,8 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { migrations } from "../migrations/all.ts";
 import { type FileFault, NotKept, troubles } from "../trouble.ts";
 import { type Checked, checkFile } from "./check-file.ts";
+import type { Committed } from "./connection.ts";
 import { type FileIdentity, findIdentity, isSame, stampOf } from "./file-identity.ts";
 import type { SqliteHandle } from "./handle.ts";
+import { rescueLost } from "./rescue.ts";
 
 const lookEveryMs = 500;
 /** The whole file is read again when it has changed, but this many times less long than it lies in peace. */
@@ -28,7 +30,8 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
   let checking: Promise<Checked> | undefined;
   let goneSince: number | undefined;
   let rescued: string | undefined;
-  let rescuing: Promise<void> | undefined;
+  let rescueFailed = false;
+  let inPlaceAt = Date.now();
 
   const blame = (trouble: "database-moved" | "database-damaged", detail: string) => {
     const kept = rescued && trouble === "database-moved" ? `; what it held was copied to ${rescued}` : "";
@@ -50,24 +53,31 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
     return checking;
   }
 
+  /** Should it be lost from now on, it is to be copied anew. */
+  function findInPlace() {
+    rescued = undefined;
+    rescueFailed = false;
+    inPlaceAt = Date.now();
+  }
+
   /** The connections are opened anew; what they remembered of another file, or of a damaged one, is forgotten. */
   async function accept() {
     handle.generation++;
     await touch();
     held = findIdentity(file);
-    fault = goneSince = rescued = rescuing = undefined;
+    fault = goneSince = undefined;
+    findInPlace();
   }
 
-  /** The last place where the data still is: connections that hold a file whose name is gone. Tried once. */
-  function rescue(): Promise<void> {
-    const copy = `${file.replace(/\.sqlite$/, "")}-rescued-${new Date().toISOString().replace(/[:.]/g, "-")}.sqlite`;
-    rescuing ??= handle.copyTo(copy).then(
-      () => {
-        rescued = copy;
-      },
-      () => {},
-    );
-    return rescuing;
+  /** The last place where the data still is: connections that hold a file whose name is gone. */
+  async function rescue(): Promise<void> {
+    if (rescued || rescueFailed) return;
+    try {
+      rescued = await rescueLost(file, handle, inPlaceAt);
+    } catch {
+      // To be tried at each look it is too large.
+      rescueFailed = true;
+    }
   }
 
   async function judgeOther() {
@@ -82,6 +92,7 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
     const now = findIdentity(file);
     if (!now) return lookForLost();
     goneSince = undefined;
+    if (held?.main === now.main) findInPlace();
     if (held && now.main !== held.main) return lookAtOther(now);
     if (held && !isSame(held, now)) return lookAtLog(now);
     if (fault?.trouble === "database-moved") fault = undefined;
@@ -135,6 +146,21 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
     return looking;
   };
 
+  /** Throws unless a connection that remembers nothing finds what was committed. */
+  async function confirm({ mark }: Committed): Promise<void> {
+    const now = findIdentity(file);
+    if (!held || !isSame(held, now) || (now && now.bytes < held.bytes)) await lookOnce();
+    if (fault || !held || !isSame(held, findIdentity(file))) refuse();
+    if (mark === undefined) return;
+    try {
+      if (!isMarked(file, mark)) throw new NotKept("database-moved", "what was written is not in the file");
+    } catch (error) {
+      void judgeOwn().catch(() => {});
+      throw error;
+    }
+  }
+  handle.confirm = confirm;
+
   return {
     fault: () => fault,
     inPlace: () => held !== undefined && held.main === findIdentity(file)?.main,
@@ -148,20 +174,19 @@ export function guardFile(file: string, handle: SqliteHandle, touch: () => Promi
       };
     },
     lookOnce,
-    /** Throws unless `find` finds what was written through a connection that remembers nothing. */
-    async confirm(find: (fresh: DatabaseSync) => boolean): Promise<void> {
-      const now = findIdentity(file);
-      if (!held || !isSame(held, now) || (now && now.bytes < held.bytes)) await lookOnce();
-      if (fault || !held || !isSame(held, findIdentity(file))) refuse();
-      const fresh = new DatabaseSync(file, { readOnly: true, timeout: 200 });
-      try {
-        if (!find(fresh)) throw new NotKept("database-moved", "what was written is not in the file");
-      } catch (error) {
-        void judgeOwn().catch(() => {});
-        throw error;
-      } finally {
-        fresh.close();
-      }
-    },
+    confirm,
   };
+}
+
+/** Whether the file as it stands at the path now has this mark or a later one. */
+function isMarked(file: string, mark: number): boolean {
+  const fresh = new DatabaseSync(file, { readOnly: true, timeout: 200 });
+  try {
+    // Asked as a table it would read the whole schema first.
+    const { user_version: n } = fresh.prepare("pragma user_version").get() as { user_version: number };
+    // Marks go round.
+    return ((n - mark) | 0) >= 0;
+  } finally {
+    fresh.close();
+  }
 }

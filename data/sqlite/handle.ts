@@ -1,5 +1,5 @@
 import { backup, type DatabaseSync } from "node:sqlite";
-import { createPrivateFile } from "../private-files.ts";
+import type { Committed } from "./connection.ts";
 
 /** What the guard of a file may do to the connections behind Kysely's back. */
 export class SqliteHandle {
@@ -7,11 +7,12 @@ export class SqliteHandle {
   generation = 0;
   /** The connection that writes, while it is open. */
   writer: DatabaseSync | undefined;
+  /** Throws unless what was committed is in the file that the next process will open. */
+  confirm: (committed: Committed) => Promise<void> = async () => {};
 
-  /** A copy through the open connection, which also reads a file whose name is gone. */
+  /** A copy into a file that was made for it, through the open connection, which also reads a file whose name is gone. */
   async copyTo(file: string): Promise<void> {
     if (!this.writer) throw new Error("no connection is open");
-    createPrivateFile(file);
     await backup(this.writer, file, { rate: 500 });
   }
 

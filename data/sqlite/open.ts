@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../database.ts";
@@ -10,8 +11,6 @@ import { sqliteDialect } from "./dialect.ts";
 import { findDiskTrouble, remedyOf } from "./disk-trouble.ts";
 import { guardFile } from "./file-guard.ts";
 import { SqliteHandle } from "./handle.ts";
-
-const stored = "select 1 from submissions s join outbox o on o.submission_id = s.id where s.id = ?";
 
 export async function openSqlite(file: string): Promise<Database> {
   try {
@@ -34,7 +33,13 @@ export async function openSqlite(file: string): Promise<Database> {
       writes: new WriteHealth(),
       fault: guard.fault,
       inPlace: guard.inPlace,
-      confirm: (id) => guard.confirm((fresh) => fresh.prepare(stored).get(id) !== undefined),
+      async confirm() {
+        const { rows } = await sql<{ mark: number }>`select user_version as mark from pragma_user_version`.execute(
+          main,
+        );
+        await guard.confirm({ mark: rows[0]?.mark });
+      },
+      scrub: () => scrub(main),
       watch(onMaybeChanged) {
         const stops = [guard.start(), watchFile(reads, onMaybeChanged)];
         return async () => {
@@ -55,6 +60,21 @@ export async function openSqlite(file: string): Promise<Database> {
       cause: error,
     });
   }
+}
+
+const [scrubEveryMs, scrubWithinMs] = [50, 2_000];
+
+/**
+ * What was deleted still stands in the log, until all of that is in the file and its length is 0. Who reads at the moment keeps
+ * it from being cut: then the next one, within the hour, does it.
+ */
+async function scrub(main: Kysely<Schema>): Promise<void> {
+  const cut = async () => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(main);
+    return rows[0]?.busy === 0;
+  };
+  for (const until = performance.now() + scrubWithinMs; performance.now() < until; await wait(scrubEveryMs))
+    if (await cut().catch(() => false)) return;
 }
 
 const lookEveryMs = 500;

@@ -1,11 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
+import { tokenSender } from "../queries/complete-senders.ts";
 import type { FeedTokenRow } from "../schema.ts";
 import { addAudit } from "./audit.ts";
+import { addCompleteSender, dropCompleteSender } from "./complete-senders.ts";
 import { hashToken, newToken } from "./staff.ts";
 
-/** A new token for a store; it is told once. */
-export async function addFeedToken(db: Database, storeId: number, name: string, by: string, now = new Date()) {
+type NewToken = { complete?: boolean; staffId?: string | undefined; now?: Date };
+
+/** Whom an entry of the trail is about: store 0 is the whole chain. */
+const aboutStore = (storeId: number) => (storeId === 0 ? {} : { storeId });
+
+/** A new token for a store, or with store 0 for the whole chain; it is told once. With `complete` its files name every car. */
+export async function addFeedToken(
+  db: Database,
+  storeId: number,
+  name: string,
+  by: string,
+  { complete = false, staffId, now = new Date() }: NewToken = {},
+) {
   const token = `yfeed_${newToken()}`;
   const id = randomUUID().slice(0, 8);
   await db.main.transaction().execute(async (trx) => {
@@ -20,7 +33,9 @@ export async function addFeedToken(db: Database, storeId: number, name: string, 
         used_at: null,
       })
       .execute();
-    await addAudit(trx, { who: by, action: "token.add", storeId, subject: name, detail: { id } }, now);
+    const about = { who: by, staffId, ...aboutStore(storeId), subject: name };
+    await addAudit(trx, { ...about, action: "token.add", detail: { id } }, now);
+    if (complete) await addCompleteSender(trx, tokenSender(id), about, now);
   });
   return { id, token };
 }
@@ -37,12 +52,18 @@ export const useFeedToken = (db: Database, token: string, now = new Date()): Pro
 export const listFeedTokens = (db: Database): Promise<FeedTokenRow[]> =>
   db.main.selectFrom("feed_tokens").selectAll().orderBy("store_id").orderBy("created_at").execute();
 
-export async function removeFeedToken(db: Database, id: string, by: string, now = new Date()): Promise<boolean> {
+export async function removeFeedToken(
+  db: Database,
+  id: string,
+  by: string,
+  { staffId, now = new Date() }: Pick<NewToken, "staffId" | "now"> = {},
+): Promise<boolean> {
   return db.main.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom("feed_tokens").where("id", "=", id).returningAll().executeTakeFirst();
     if (!gone) return false;
-    const about = { who: by, action: "token.remove", storeId: gone.store_id, subject: gone.name };
-    await addAudit(trx, { ...about, detail: { id } }, now);
+    await dropCompleteSender(trx, tokenSender(id));
+    const about = { who: by, staffId, ...aboutStore(gone.store_id), subject: gone.name };
+    await addAudit(trx, { ...about, action: "token.remove", detail: { id } }, now);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hasKeyOf, insertRows } from "../differences.ts";
+import { insertRows, rowsWithKeys } from "../differences.ts";
 import { type KeyedTable, keyColumns } from "../keys.ts";
 import type { Executor, Schema } from "../schema.ts";
 import { deleteRows, putRows } from "./rows.ts";
@@ -28,16 +28,15 @@ export async function findRowsByKeys(
   const column = presentWhileNull[table];
   const present =
     options.present && column
-      ? sql` and ${sql.ref(column)} is null${"stock_number" in first ? sql` and stock_number <> ''` : sql``}`
-      : sql``;
+      ? sql`${sql.ref(column)} is null${"stock_number" in first ? sql` and stock_number <> ''` : sql``}`
+      : undefined;
   const found: PlainRow[] = [];
   const columns = Object.keys(first);
   // A VIN is rare and a store is not; a planner without figures may take the store's index and read all its cars.
   const asked = columns.includes("vin") ? ["vin"] : columns;
   for (let at = 0; at < keys.length; at += keysPerQuery) {
     const some = keys.slice(at, at + keysPerQuery);
-    const match = hasKeyOf(db, table, asked, some);
-    const { rows } = await sql<PlainRow>`select * from ${sql.table(table)} where ${match}${present}`.execute(db);
+    const { rows } = await sql<PlainRow>`${rowsWithKeys(db, table, asked, some, present)}`.execute(db);
     if (asked === columns) for (const row of rows) found.push(row);
     else {
       const text = (row: PlainRow) => columns.map((column) => row[column]).join("\u0001");

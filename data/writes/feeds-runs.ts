@@ -43,6 +43,12 @@ export async function finishImportRun(db: Executor, run: ImportRunRow): Promise<
   await db.updateTable("import_runs").set(values).where("id", "=", id).execute();
 }
 
+/** How many cars of each store the run's file named. */
+export async function addFileCars(db: Executor, run: ImportRunRow, cars: ReadonlyMap<number, number>): Promise<void> {
+  const rows = [...cars].map(([store_id, count]) => ({ run_id: run.id, store_id, feed: run.feed, cars: count }));
+  await insertRows(db, "file_cars", rows);
+}
+
 export async function findImportRun(db: Executor, id: number): Promise<ImportRunRow | undefined> {
   return db.selectFrom("import_runs").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -59,7 +65,7 @@ export async function findLastStandingRun(db: Executor): Promise<ImportRunRow | 
     .executeTakeFirst();
 }
 
-/** Runs after this one that changed the same tables and still stand. */
+/** Runs after this one that changed the same tables and still stand; what staff said of cars is not what they said of prices. */
 export async function listLaterRuns(db: Executor, run: ImportRunRow): Promise<ImportRunRow[]> {
   return db
     .selectFrom("import_runs")
@@ -69,10 +75,38 @@ export async function listLaterRuns(db: Executor, run: ImportRunRow): Promise<Im
     .where("version", "is not", null)
     .where(
       sql<boolean>`exists (select 1 from import_changes theirs where theirs.run_id = import_runs.id and theirs.table_name in
-        (select mine.table_name from import_changes mine where mine.run_id = ${run.id}))`,
+        (select mine.table_name from import_changes mine where mine.run_id = ${run.id})
+        and (theirs.table_name <> 'staff_exceptions' or import_runs.feed = ${run.feed}))`,
     )
     .orderBy("id")
     .execute();
+}
+
+/** Which of these later runs changed a row that this one made, or what staff said of it. */
+export async function listRunsOnItsRows(
+  db: Executor,
+  run: ImportRunRow,
+  laterIds: readonly number[],
+): Promise<Set<number>> {
+  const mine = await db
+    .selectFrom("import_changes")
+    .select(["table_name", "row_key"])
+    .where("run_id", "=", run.id)
+    .execute();
+  const keys = mine.flatMap(({ row_key }) => {
+    const { from, to } = JSON.parse(row_key) as { from?: number; to?: number };
+    if (from === undefined || to === undefined) return [row_key];
+    return Array.from({ length: to - from + 1 }, (_, at) => JSON.stringify({ id: from + at }));
+  });
+  const theirs = await db
+    .selectFrom("import_changes")
+    .select("run_id")
+    .distinct()
+    .where("run_id", "in", [-1, ...laterIds])
+    .where("table_name", "in", ["", ...mine.map(({ table_name }) => table_name)])
+    .where("row_key", "in", ["", ...keys])
+    .execute();
+  return new Set(theirs.map(({ run_id }) => run_id));
 }
 
 type SameFile = { feed: string; hash: string; stores: string; butRun: number };

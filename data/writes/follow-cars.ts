@@ -104,7 +104,7 @@ async function listUnnoted(db: Database, vehicleIds: readonly number[]): Promise
     .select("vehicle_id")
     .where(there)
     .where("left_turn", "is", null)
-    .union(db.main.selectFrom("follow_cars").select("vehicle_id").distinct().where(there).where("state", "<>", "left"))
+    .union(db.main.selectFrom("follow_cars").select("vehicle_id").distinct().where(there).where("state", "=", "told"))
     .execute();
   return found.map((row) => row.vehicle_id);
 }
@@ -122,7 +122,6 @@ const noteGone = (db: Database, vehicleIds: readonly number[]): Promise<void> =>
     const turn = await nextTurn(trx);
     const those = isOneOf(trx, "vehicle_id", vehicleIds);
     await trx.updateTable("came_cars").set({ left_turn: turn }).where(those).where("left_turn", "is", null).execute();
-    await trx.deleteFrom("follow_cars").where(those).where("state", "=", "came").execute();
     const own = await trx
       .updateTable("follow_cars")
       .set({ state: "left" })

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
 import { insertRows } from "../differences.ts";
+import { isQuiet } from "../queries/mailboxes.ts";
 import type { Executor, FollowerRow, FollowRow, OutboxRow, SearchCellRow, WatchedPriceRow } from "../schema.ts";
 import { purgeDeparted } from "./follow-cars.ts";
 import { takeTurn } from "./follow-turn.ts";
@@ -10,6 +11,8 @@ export type MailParts = { subject: string; body: string; html: string };
 export type NewFollow = Pick<FollowerRow, "address" | "edition" | "time_zone"> & {
   query: string;
   limits: readonly Limit[];
+  /** The keyed hash of the mailbox. */
+  mailbox: string;
   /** The mail that asks for a yes, with the token that its link carries. */
   mail(token: string): MailParts;
 };
@@ -25,13 +28,17 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString(
 
 export type Added = "asked" | Refused | "full";
 
-/** Keeps a follow that waits for a yes, with the mail that asks for it. What is there already is asked for once more. */
+/**
+ * Keeps a follow that waits for a yes, with the mail that asks for it. What is there already is asked for once more. For a
+ * mailbox that wants no mail nothing is kept, and nobody can tell.
+ */
 export const addFollow = (db: Database, given: NewFollow, now = new Date()): Promise<Added> =>
   db.writes.follow(() =>
     db.main.transaction().execute(async (trx): Promise<Added> => {
       const refused = await countUses(trx, given.limits, now);
       if (refused) return refused;
-      const { address, edition, time_zone, query } = given;
+      const { address, edition, time_zone, query, mailbox } = given;
+      if (await isQuiet(trx, mailbox)) return "asked";
       await trx
         .insertInto("followers")
         .values({
@@ -42,6 +49,7 @@ export const addFollow = (db: Database, given: NewFollow, now = new Date()): Pro
           edition,
           time_zone,
           token: newToken(),
+          mailbox,
         })
         .onConflict((conflict) => conflict.column("address").doNothing())
         .execute();
@@ -166,12 +174,20 @@ export const confirmFollows = (
     }),
   );
 
-export type NewPushFollow = Omit<NewFollow, "mail"> & { keys: string; index: FollowIndex };
+export type NewPushFollow = Omit<NewFollow, "mail" | "mailbox"> & {
+  keys: string;
+  index: FollowIndex;
+  /** What a new browser is told at once, with the token of its page. */
+  welcome(token: string): MailParts;
+};
 
-/** A browser that was allowed to be told needs no link to say yes. Answers the token of its page. */
+/**
+ * A browser that was allowed to be told needs no link to say yes: it is told so at once, and kept only if its push service
+ * takes that. Answers the token of its page.
+ */
 export const addPushFollow = (
   db: Database,
-  { address, keys, edition, time_zone, query, limits, index }: NewPushFollow,
+  { address, keys, edition, time_zone, query, limits, index, welcome }: NewPushFollow,
   now = new Date(),
 ): Promise<{ token: string } | Refused | "full"> =>
   db.writes.follow(() =>
@@ -182,7 +198,7 @@ export const addPushFollow = (
       const follower = { kind: "push" as const, address, keys, edition, time_zone };
       const { id, token } = await trx
         .insertInto("followers")
-        .values({ id: newId(), ...follower, token: newToken() })
+        .values({ id: newId(), ...follower, token: newToken(), mailbox: null })
         .onConflict((conflict) => conflict.column("address").doUpdateSet({ keys }))
         .returning(["id", "token"])
         .executeTakeFirstOrThrow();
@@ -197,6 +213,7 @@ export const addPushFollow = (
         .values({ id: followId, follower_id: id, query, created_at: at, confirmed_at: at, search_id: null, ...turns })
         .execute();
       await putIntoSearch(trx, followId, index, turn);
+      if (has.length === 0) await queueMail(trx, id, "confirm", welcome(token), now);
       return { token };
     }),
   );
@@ -219,6 +236,13 @@ export async function endAddress(db: Database, address: string): Promise<boolean
   const follower = await db.main.selectFrom("followers").select("id").where("address", "=", address).executeTakeFirst();
   if (follower) await endFollows(db, follower);
   return follower !== undefined;
+}
+
+/** The same of all addresses that are one mailbox, by its keyed hash. */
+export async function endMailbox(db: Database, mailbox: string): Promise<boolean> {
+  const followers = await db.main.selectFrom("followers").select("id").where("mailbox", "=", mailbox).execute();
+  for (const follower of followers) await endFollows(db, follower);
+  return followers.length > 0;
 }
 
 /** Deletes what nobody said yes to within a day, and addresses without a follow. Answers how many follows. */

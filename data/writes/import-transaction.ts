@@ -4,6 +4,7 @@ import type { Database } from "../database.ts";
 import { tryImportLock } from "../differences.ts";
 import type { Schema } from "../schema.ts";
 import { isBusy } from "../sqlite/connection.ts";
+import { NotKept } from "../trouble.ts";
 
 export class ImportBusy extends DataError {}
 
@@ -20,7 +21,9 @@ export async function importTransaction<T>(
   const refused = new ImportBusy("Another import is running; nothing was changed. Try again when it has ended.");
   const checkPlace = () => {
     if (!db.inPlace())
-      throw new DataError("The database was replaced meanwhile, and nothing was written: run the import again.");
+      throw new DataError("The database was replaced meanwhile, and nothing was written: run the import again.", {
+        cause: new NotKept("database-moved"),
+      });
   };
   for (;;) {
     try {

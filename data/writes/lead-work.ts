@@ -46,11 +46,19 @@ export const addLeadNote = (db: Database, staff: Staff, lead: Lead, text: string
     await addAudit(trx, noteOf(staff, lead, "lead.note", {}), now);
   });
 
-/** Erases what a person sent, with its mail and notes: nothing of it is left but that it was done. */
-export const eraseLeads = (db: Database, staff: Staff, leads: readonly Lead[], now = new Date()) =>
-  db.main.transaction().execute(async (trx) => {
-    for (const lead of leads) {
-      await trx.deleteFrom("submissions").where("id", "=", lead.id).execute();
-      await addAudit(trx, noteOf(staff, lead, "lead.erase", {}), now);
-    }
+/** Erases what a person sent, with its mail and notes: nothing of it is left but that so many were. `first` is where it was asked. */
+export async function eraseLeads(
+  db: Database,
+  staff: Staff,
+  first: Lead,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<void> {
+  await db.main.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("submissions").where("id", "in", ids).executeTakeFirstOrThrow();
+    const count = Number(numDeletedRows);
+    const about = { ...noteOf(staff, first, "leads.erase", { count }), subject: String(count) };
+    await addAudit(trx, about, now);
   });
+  await db.scrub();
+}

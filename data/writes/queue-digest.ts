@@ -69,7 +69,7 @@ export const queueDigest = (
         .where("told_turn", "<", recent.turn)
         .execute();
       for (const [followId, those] of Map.groupBy(own, (row) => row.follow_id))
-        await markTold(
+        await forgetCars(
           trx,
           followId,
           those.map((row) => row.vehicle_id),
@@ -88,7 +88,7 @@ export const queueDigest = (
       throw error;
     });
 
-type WaitingCar = { follow_id: number; query: string; vehicle_id: number; state: "came" | "told" | "left" };
+type WaitingCar = { follow_id: number; query: string; vehicle_id: number; state: "came" | "left" };
 type WaitingNews = News & { follow_id: number; query: string };
 
 type Waiting = { cars: WaitingCar[]; own: WaitingCar[]; news: WaitingNews[] };
@@ -115,12 +115,12 @@ async function listFound(trx: Executor, followerId: number, recent: RecentCars):
 }
 
 async function listWaiting(trx: Executor, followerId: number, recent: RecentCars): Promise<Waiting> {
-  const own = await trx
+  const gone = await trx
     .selectFrom("follow_cars")
     .innerJoin("follows", "follows.id", "follow_cars.follow_id")
-    .select(["follow_id", "query", "vehicle_id", "state"])
+    .select(["follow_id", "query", "vehicle_id"])
     .where("follower_id", "=", followerId)
-    .where("state", "<>", "told")
+    .where("state", "=", "left")
     .orderBy("follow_id")
     .orderBy("vehicle_id")
     .execute();
@@ -132,6 +132,7 @@ async function listWaiting(trx: Executor, followerId: number, recent: RecentCars
     .orderBy("follow_id")
     .orderBy("event_id")
     .execute();
+  const own = gone.map((row) => ({ ...row, state: "left" as const }));
   return { cars: await listFound(trx, followerId, recent), own, news };
 }
 
@@ -149,23 +150,12 @@ function groupByFollow(cars: readonly WaitingCar[], news: readonly WaitingNews[]
   }));
 }
 
-/** Those that were read and no others: more may have come meanwhile. */
-async function markTold(trx: Executor, followId: number, vehicleIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < vehicleIds.length; at += slice) {
-    const ids = vehicleIds.slice(at, at + slice);
-    const those = ["follow_id", "=", followId] as const;
+/** Those that were read and no others: more may have left meanwhile. */
+async function forgetCars(trx: Executor, followId: number, vehicleIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < vehicleIds.length; at += slice)
     await trx
       .deleteFrom("follow_cars")
-      .where(...those)
-      .where("vehicle_id", "in", ids)
-      .where("state", "=", "left")
+      .where("follow_id", "=", followId)
+      .where("vehicle_id", "in", vehicleIds.slice(at, at + slice))
       .execute();
-    await trx
-      .updateTable("follow_cars")
-      .set({ state: "told" })
-      .where(...those)
-      .where("vehicle_id", "in", ids)
-      .where("state", "=", "came")
-      .execute();
-  }
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hasKeyOf, insertRows } from "../differences.ts";
+import { hasKeyOf, insertRows, rowsWithKeys } from "../differences.ts";
 import { type KeyedTable, keyColumns } from "../keys.ts";
 import type { Executor, Schema } from "../schema.ts";
 
@@ -36,8 +36,8 @@ export async function readRows<T extends KeyedTable>(
 ): Promise<Schema[T][]> {
   const found: Schema[T][] = [];
   for (let at = 0; at < keys.length; at += slice) {
-    const match = hasKeyOf(db, table, keyColumns[table], keys.slice(at, at + slice));
-    const { rows } = await sql<Schema[T]>`select * from ${sql.table(table)} where ${match}`.execute(db);
+    const asked = rowsWithKeys(db, table, keyColumns[table], keys.slice(at, at + slice));
+    const { rows } = await sql<Schema[T]>`${asked}`.execute(db);
     for (const row of rows) found.push(row);
   }
   return found;

@@ -23,14 +23,18 @@ export async function takeChallenge(db: Database, challenge: string, staffId: st
 
 export type NewKey = Pick<StaffKeyRow, "id" | "public_key" | "counter" | "transports" | "device">;
 
-export async function addKey(db: Database, staff: Staff, key: NewKey, now = new Date()): Promise<void> {
-  await db.main.transaction().execute(async (trx) => {
-    await trx
+/** False when this key is somebody's already. */
+export async function addKey(db: Database, staff: Staff, key: NewKey, now = new Date()): Promise<boolean> {
+  return db.main.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto("staff_keys")
       .values({ ...key, staff_id: staff.id, created_at: now.toISOString(), used_at: null })
-      .execute();
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
     const about = { staffId: staff.id, who: nameOfStaff(staff), action: "key.add", subject: key.device };
     await addAudit(trx, { ...about, detail: {} }, now);
+    return true;
   });
 }
 

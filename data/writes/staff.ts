@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
-import { findOnlyLanguage } from "../queries/settings.ts";
+import { findFirstLanguage } from "../queries/settings.ts";
 import { findStaff } from "../queries/staff.ts";
 import type { Executor } from "../schema.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
@@ -18,8 +18,8 @@ export async function putStaff(db: Database, given: Invitation, by: string, now 
   const { name, role, edition, storeIds } = given;
   return db.main.transaction().execute(async (trx) => {
     const values = { ...(name !== undefined && { name }), ...(edition && { edition }), role, removed_at: null };
-    // Who is new where the site speaks one language is written to in that one.
-    const spoken = (await findOnlyLanguage(trx)) ?? "es";
+    // Who is new is written to in the chain's first language.
+    const spoken = await findFirstLanguage(trx);
     const { id, ...kept } = await trx
       .insertInto("staff")
       .values({ id: randomUUID(), email, name: "", edition: spoken, ...values, created_at: now.toISOString() })
@@ -37,6 +37,27 @@ export async function putStaff(db: Database, given: Invitation, by: string, now 
   });
 }
 
+/**
+ * Whose the company's account is: of whoever came in by it first, else of whom the owner invited by its address and who has
+ * come in by none yet ("another": they have). An address that was given to somebody else since opens nothing.
+ */
+export async function findByAccount(
+  db: Database,
+  { account, email }: { account: string; email: string },
+): Promise<Staff | "nobody" | "another"> {
+  const known = await findStaff(db.main, { account });
+  if (known) return known;
+  const invited = await findStaff(db.main, { email });
+  if (!invited) return "nobody";
+  const { numUpdatedRows } = await db.main
+    .updateTable("staff")
+    .set({ account })
+    .where("id", "=", invited.id)
+    .where("account", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? invited : "another";
+}
+
 /** Ends everything that lets somebody in. Their name stays in the audit trail. */
 export async function removeStaff(
   db: Database,
@@ -47,7 +68,11 @@ export async function removeStaff(
   return db.main.transaction().execute(async (trx) => {
     const person = await findStaff(trx, { email });
     if (!person) return undefined;
-    await trx.updateTable("staff").set({ removed_at: now.toISOString() }).where("id", "=", person.id).execute();
+    await trx
+      .updateTable("staff")
+      .set({ removed_at: now.toISOString(), account: null })
+      .where("id", "=", person.id)
+      .execute();
     for (const table of ["staff_links", "staff_keys", "staff_sessions", "staff_stores"] as const)
       await trx.deleteFrom(table).where("staff_id", "=", person.id).execute();
     await addAudit(trx, { who: by, action: "staff.remove", subject: person.email, detail: {} }, now);

@@ -23,11 +23,7 @@ type Stored = { id: string; repeated: boolean };
 
 /** Stores a form and its mail; when this returns, both are on disk, in the file that the next process will open. */
 export const addSubmission = (db: Database, given: NewSubmission): Promise<Stored> =>
-  db.writes.follow(async () => {
-    const stored = await db.main.transaction().execute((trx) => insertSubmission(trx, given));
-    await db.confirm(stored.id);
-    return stored;
-  });
+  db.writes.follow(() => db.main.transaction().execute((trx) => insertSubmission(trx, given)));
 
 /** In a transaction: a form and its mail, or the form of before with the same key. */
 export async function insertSubmission(trx: Executor, given: NewSubmission): Promise<Stored> {

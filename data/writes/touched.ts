@@ -3,8 +3,8 @@ import type { Area } from "../schema.ts";
 import type { Touched } from "./bump-version.ts";
 import type { Change } from "./changes.ts";
 
-/** The area that a table belongs to; vehicles belong to their store. */
-const areaOf: Record<Exclude<KeyedTable, "vehicles">, Area> = {
+/** The area that a table belongs to; vehicles belong to their store, and nobody looks up what staff said against a file. */
+const areaOf: Record<Exclude<KeyedTable, "vehicles" | "staff_exceptions">, Area> = {
   divisions: "chain",
   stores: "chain",
   store_services: "chain",
@@ -44,6 +44,7 @@ export function touchedBy(changes: readonly Change[]): Touched {
   const areas = new Set<Area>();
   const stores = new Set<number>();
   for (const { table, before, after } of changes) {
+    if (table === "staff_exceptions") continue;
     if (table !== "vehicles") {
       areas.add(areaOf[table]);
       continue;

@@ -2,19 +2,39 @@ import type { Database } from "../database.ts";
 import type { Executor, UploadRow } from "../schema.ts";
 import { type AuditEntry, addAudit } from "./audit.ts";
 
+type NewUpload = Omit<UploadRow, "claimed_at" | "apply_at" | "asks"> & Partial<Pick<UploadRow, "asks">>;
+
 /** `alongside`: what is written with it, all or nothing. */
 export const addUpload = (
   db: Database,
-  row: Omit<UploadRow, "claimed_at" | "apply_at">,
+  row: NewUpload,
   alongside: (trx: Executor) => Promise<void> = async () => {},
 ): Promise<void> =>
   db.main.transaction().execute(async (trx) => {
+    if (row.asks !== undefined && row.staff_id === "") await closeEarlier(trx, row);
     await trx
       .insertInto("uploads")
-      .values({ ...row, claimed_at: null, apply_at: null })
+      .values({ asks: 0, ...row, claimed_at: null, apply_at: null })
       .execute();
     await alongside(trx);
   });
+
+/** What earlier files of the kind leave open is asked about the newest; what a person can still answer and apply stays theirs. */
+async function closeEarlier(trx: Executor, { feed, store_id }: Pick<UploadRow, "feed" | "store_id">): Promise<void> {
+  await trx
+    .updateTable("uploads")
+    .set({ asks: 0 })
+    .where("feed", "=", feed)
+    .where("store_id", store_id === null ? "is" : "=", store_id)
+    .where("asks", ">", 0)
+    .where(({ or, eb }) => or([eb("staff_id", "=", ""), eb("state", "!=", "refused")]))
+    .execute();
+}
+
+/** How much is still asked about one that was applied. */
+export async function setAsks(db: Database, id: string, asks: number): Promise<void> {
+  await db.main.updateTable("uploads").set({ asks }).where("id", "=", id).execute();
+}
 
 /** Whoever claimed it and says nothing for so long is no more. */
 const claimMs = 60_000;
@@ -52,7 +72,9 @@ export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.main.updateTable("uploads").set({ claimed_at: null }).where("id", "=", id).execute();
 }
 
-type Changed = Partial<Pick<UploadRow, "feed" | "store_id" | "state" | "report" | "seen_run" | "run_id" | "apply_at">>;
+type Changed = Partial<
+  Pick<UploadRow, "feed" | "store_id" | "state" | "report" | "seen_run" | "run_id" | "apply_at" | "asks">
+>;
 
 /** What became of one that was claimed. */
 export async function changeUpload(db: Database, id: string, changed: Changed): Promise<void> {
@@ -91,7 +113,11 @@ export const scheduleUpload = (
 /** Of one that was claimed. */
 export const discardUpload = (db: Database, id: string, by: Omit<AuditEntry, "action">): Promise<void> =>
   db.main.transaction().execute(async (trx) => {
-    await trx.updateTable("uploads").set({ state: "discarded", claimed_at: null }).where("id", "=", id).execute();
+    await trx
+      .updateTable("uploads")
+      .set({ state: "discarded", asks: 0, claimed_at: null })
+      .where("id", "=", id)
+      .execute();
     await addAudit(trx, { ...by, action: "file.discard" });
   });
 
