@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testCatalog, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
+import { testCatalog, testNames, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
 import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapCarForSale } from "./map.ts";
 import { columns } from "./schema.ts";
@@ -9,6 +9,9 @@ const map = (cells: Record<string, string>) =>
     rowOf(columns, { store: "FW1", stock_number: "S1", year: "2008", make: "FORD", model: "F150", ...cells }),
     {
       stores: testStores,
+      readNames: testNames(),
+      readVin: () => undefined,
+      mend: () => [],
       catalog: testCatalog(),
       settings: testSettings(),
     },

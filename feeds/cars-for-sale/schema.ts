@@ -1,11 +1,13 @@
 import { bodyIds } from "#core/body.ts";
 import { regions } from "#core/region.ts";
 import { date, integer, oneOf, photos, rowName, text } from "#feeds/engine/checks.ts";
-import { carYear } from "#feeds/engine/clean/car-year.ts";
+import { carYear, yearOfVin } from "#feeds/engine/clean/car-year.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import { brandWord, damageWord, keysWord, priceOrAsk, runsWord, titleWord } from "./words.ts";
 
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
+
+const noDate = { es: "no es una fecha y se pasó por alto.", en: "is no date and was passed over." };
 
 export const columns = {
   store: {
@@ -21,7 +23,12 @@ export const columns = {
     check: text(40),
   },
   vin: { doc: "The VIN. This or the stock number is needed.", example: "1HGCM82633A004352", check: text(40) },
-  year: { required: true, doc: "Model year.", example: "2014", check: carYear },
+  year: {
+    doc: "Model year. Where it is empty, the VIN says it.",
+    example: "2014",
+    check: carYear,
+    passable: yearOfVin,
+  },
   make: { required: true, doc: "Make.", example: "Honda", check: text(60) },
   model: { required: true, doc: "Model.", example: "Accord", check: text(80) },
   trim: { doc: "Trim.", example: "EX", check: text(80) },
@@ -79,7 +86,7 @@ export const columns = {
     example: "runs and drives",
     check: runsWord,
   },
-  tested_on: { doc: "The day it was tried.", example: "2026-05-02", check: date },
+  tested_on: { doc: "The day it was tried.", example: "2026-05-02", check: date, passable: noDate },
   has_keys: { aliases: ["keys"], doc: "yes or no.", example: "yes", check: keysWord },
   section: { doc: "Section of the lot.", example: "", check: text(40) },
   row: { aliases: ["grid/row", "grid", "grid row"], doc: "Row on the lot.", example: "S2", check: rowName },
@@ -96,6 +103,7 @@ export const columns = {
     doc: "The day it was offered first.",
     example: "2026-05-01",
     check: date,
+    passable: noDate,
   },
   status: { doc: "sold takes the car off.", example: "", check: text(40) },
 } as const satisfies Columns;

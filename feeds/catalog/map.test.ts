@@ -37,6 +37,7 @@ it("changes a model under any name it has, and leaves what the line does not say
         table: "models",
         keys: [{ id: 1802 }],
         values: { id: 1802, make_id: 132, name: "F-150", years: "1975-2026", body: undefined },
+        children: [],
       },
     ],
   });

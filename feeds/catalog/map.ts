@@ -1,5 +1,6 @@
 import type { Words } from "#core/edition.ts";
 import { fold } from "#core/text.ts";
+import { belonging, draft, removal } from "#feeds/engine/draft.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { KnownCatalog } from "./known.ts";
 import type { CatalogLine } from "./schema.ts";
@@ -25,7 +26,7 @@ function mapMake(line: CatalogLine, context: CatalogContext): Mapped {
   const make = known.findMake(line.make);
   if (line.remove) {
     if (make && known.hasModels(make.id)) return problem("remove", "yes", hasModels);
-    return { drafts: removal("makes", make?.id) };
+    return { drafts: [removal("makes", make && { id: make.id })] };
   }
   const problems = [
     ...wrongNumber(line, "makes", make, known),
@@ -39,16 +40,8 @@ function mapMake(line: CatalogLine, context: CatalogContext): Mapped {
   const also = aliasesOf(line);
   for (const alias of also ?? []) known.addMakeAlias(alias, row.id);
   const rows = also?.map((alias) => ({ alias, make_id: row.id }));
-  return {
-    drafts: [
-      {
-        table: "makes",
-        keys: [{ id: row.id }],
-        values: row,
-        ...(rows && { children: [{ table: "make_aliases", parent: { make_id: row.id }, rows }] }),
-      },
-    ],
-  };
+  const children = belonging("make_aliases", { make_id: row.id }, rows);
+  return { drafts: [draft("makes", row, { keys: [{ id: row.id }], children })] };
 }
 
 function mapModel(line: CatalogLine, name: string, context: CatalogContext): Mapped {
@@ -57,7 +50,7 @@ function mapModel(line: CatalogLine, name: string, context: CatalogContext): Map
   const model = found && known.findModel(found.id, name);
   if (line.remove) {
     if (model && context.isUsed(model.id)) return problem("remove", "yes", isInYards);
-    return { drafts: removal("models", model?.id) };
+    return { drafts: [removal("models", model && { id: model.id })] };
   }
   const problems = [
     ...wrongNumber(line, "models", model, known),
@@ -65,23 +58,15 @@ function mapModel(line: CatalogLine, name: string, context: CatalogContext): Map
   ];
   if (problems.length > 0) return { problems };
   const make = found ?? newMake(line.make, undefined, context);
-  if (!found) context.addMake({ table: "makes", keys: [{ id: make.id }], values: make, mayRepeat: true });
+  if (!found) context.addMake(draft("makes", make, { keys: [{ id: make.id }], mayRepeat: true }));
   const id = model?.id ?? numberFor("models", line.id, context);
   const row = { id, make_id: make.id, name: model?.name ?? name };
   if (!model) known.addModel({ ...row, body: "", years: "" });
   const also = aliasesOf(line);
   for (const alias of also ?? []) known.addModelAlias(alias, id);
   const rows = also?.map((alias) => ({ make_id: make.id, alias, model_id: id }));
-  return {
-    drafts: [
-      {
-        table: "models",
-        keys: [{ id }],
-        values: { ...row, years: line.years, body: line.body },
-        ...(rows && { children: [{ table: "model_aliases", parent: { model_id: id }, rows }] }),
-      },
-    ],
-  };
+  const children = belonging("model_aliases", { model_id: id }, rows);
+  return { drafts: [draft("models", { ...row, years: line.years, body: line.body }, { keys: [{ id }], children })] };
 }
 
 const hasModels: Words = { es: "tiene modelos. Quítelos primero.", en: "has models. Take those off first." };
@@ -95,11 +80,6 @@ const ofModel: Words = {
 };
 
 const problem = (column: string, value: string, reason: Words): Mapped => ({ problems: [{ column, value, reason }] });
-
-const removal = (table: "makes" | "models", id: number | undefined): Draft[] =>
-  id === undefined
-    ? [{ table, keys: [], values: {}, remove: true }]
-    : [{ table, keys: [{ id }], values: { id }, remove: true }];
 
 /** As visitors type: in lower case, without accents. */
 const aliasesOf = ({ also }: CatalogLine) => also && [...new Set(also.map((alias) => fold(alias)))];

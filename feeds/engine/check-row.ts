@@ -6,7 +6,7 @@ import { type Kind, type Reading, Unfit } from "./read-by.ts";
 import type { Problem } from "./report.ts";
 
 export type CheckedRow<C extends Columns> =
-  | { ok: true; line: number; row: RowOf<C> }
+  | { ok: true; line: number; row: RowOf<C> /** Cells that were passed over. */; unread?: Problem[] }
   | { ok: false; line: number; problems: Problem[] /** The cells that could be read. */; partial: Partial<RowOf<C>> };
 
 /** As much as a cell of a spreadsheet holds. Nothing longer is even looked at. */
@@ -59,6 +59,7 @@ export function createRowChecker<C extends Columns>(columns: C, said: SaidNames 
     if (raw.names !== names) bind(raw);
     const row: Record<string, unknown> = {};
     let problems: Problem[] | null = null;
+    let unread: Problem[] | null = null;
     for (let i = 0; i < entries.length; i += 1) {
       const [id, column] = entries[i] as (typeof entries)[number];
       const cell = cellOf(raw, i);
@@ -70,14 +71,17 @@ export function createRowChecker<C extends Columns>(columns: C, said: SaidNames 
         continue;
       }
       const value = cell.length > longestCell ? tooLong : column.check.read(cell, reading);
-      if (value instanceof Unfit) {
+      if (value instanceof Unfit && column.passable) {
+        unread ??= [];
+        unread.push({ line: raw.line, column: id, value: cell.slice(0, 100), reason: column.passable });
+      } else if (value instanceof Unfit) {
         problems ??= [];
         const told = value === tooLong ? cell.slice(0, 100) : cell;
         problems.push({ line: raw.line, column: id, value: told, reason: value.reason });
       } else row[id] = value === "" ? undefined : value;
     }
     if (problems) return { ok: false, line: raw.line, problems, partial: row as Partial<RowOf<C>> };
-    return { ok: true, line: raw.line, row: row as RowOf<C> };
+    return { ok: true, line: raw.line, row: row as RowOf<C>, ...(unread && { unread }) };
   };
 
   /** The filled cells of one kind, without judging the rest of the row. */
@@ -95,9 +99,22 @@ export function createRowChecker<C extends Columns>(columns: C, said: SaidNames 
     };
   };
 
-  /** Columns of the feed that must be in the file and are not. */
-  const missing = () =>
-    entries.filter(([, column], i) => column.required && (binding.positions[i]?.length ?? 0) === 0).map(([id]) => id);
+  /** What stands in one column, without judging the rest of the row. */
+  const cellOfColumn = (id: string) => {
+    const at = entries.findIndex(([column]) => column === id);
+    return (raw: RawRow): string => {
+      if (at < 0) return "";
+      if (raw.names !== names) bind(raw);
+      return cellOf(raw, at);
+    };
+  };
 
-  return { check, cellsOfKind, missing, bound, unknown, duplicates };
+  /** Columns of the feed that must be in the file and are not; of a group, one is enough. */
+  const missing = (groups: readonly (readonly string[])[] = []): string[] => {
+    const there = new Set(entries.filter((_, i) => (binding.positions[i]?.length ?? 0) > 0).map(([id]) => id));
+    const needed = entries.flatMap(([id, column]) => (column.required ? [[id]] : []));
+    return [...needed, ...groups].filter((ids) => !ids.some((id) => there.has(id))).map((ids) => ids.join(" / "));
+  };
+
+  return { check, cellsOfKind, cellOf: cellOfColumn, missing, bound, unknown, duplicates };
 }

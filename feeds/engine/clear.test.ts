@@ -14,7 +14,12 @@ it("reads which columns to empty, by either of their names, and refuses all othe
 });
 
 it("empties what a line does not say, and only that", () => {
-  const values = { id: 1, note_es: undefined, note_en: "With pulley", core_cents: undefined };
+  const values: { id: number; note_es?: string | undefined; note_en: string; core_cents?: number | undefined } = {
+    id: 1,
+    note_es: undefined,
+    note_en: "With pulley",
+    core_cents: undefined,
+  };
   expect(withCleared(values, ["note", "core"], erasable)).toEqual({
     id: 1,
     note_es: "",

@@ -1,6 +1,6 @@
 import { noneOf } from "./checks.ts";
 import { type Column, normaliseName } from "./columns.ts";
-import type { Erasable, Values } from "./feed.ts";
+import type { Erasable } from "./feed.ts";
 import { readBy } from "./read-by.ts";
 import { spanishNames } from "./spanish-names.ts";
 
@@ -24,8 +24,12 @@ export function clearing(erasable: Erasable): Column<string[]> {
 }
 
 /** What a line says, and nothing where it empties; what it both says and empties, it says. */
-export function withCleared(values: Values, clear: readonly string[] | undefined, erasable: Erasable): Values {
-  const emptied: Values = Object.assign({}, ...(clear ?? []).map((id) => erasable[id]));
-  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+export function withCleared<V extends object>(
+  values: V,
+  clear: readonly string[] | undefined,
+  erasable: Readonly<Record<string, NoInfer<Partial<V>>>>,
+): V {
+  const emptied: Partial<V> = Object.assign({}, ...(clear ?? []).map((id) => erasable[id]));
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<V>;
   return { ...values, ...emptied, ...said };
 }

@@ -1,3 +1,4 @@
+import type { Words } from "#core/edition.ts";
 import type { Check } from "./read-by.ts";
 import { spanishNames } from "./spanish-names.ts";
 
@@ -9,6 +10,8 @@ export type Column<T = unknown> = {
   doc: string;
   example: string;
   check: Check<T>;
+  /** What becomes of a cell that cannot be read where the line stands without it: told as a warning. */
+  passable?: Words;
 };
 
 export type Columns = Record<string, Column>;

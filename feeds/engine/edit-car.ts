@@ -9,6 +9,9 @@ import { findRowsByKeys, type PlainRow, putPlainRows } from "#data/writes/feeds-
 import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.ts";
 import { addImages } from "#data/writes/images.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
+import { openExceptions } from "./peace/exceptions.ts";
+import { listPhotos } from "./peace/fields.ts";
+import { speakOfCar, speakOfPhotos } from "./peace/speak.ts";
 
 /** A picture that is ready to be kept. */
 export type CarPhoto = Omit<ImageRow, "id">;
@@ -36,8 +39,6 @@ type Edit = {
   now?: Date;
 };
 
-const photosOf = ({ photos }: PlainRow) => JSON.parse(String(photos ?? "[]")) as string[];
-
 /** Changes one car as a run of its own, so that history names it and undo takes it back. */
 export const editCar = (
   db: Database,
@@ -48,11 +49,12 @@ export const editCar = (
     if (!before || before.store_id !== storeId || before.left_on !== null) return "absent";
     if (seenRow !== undefined && before.row !== seenRow) return { clash: before };
     const zone = (await listStoreFacts(trx)).find((store) => store.id === storeId)?.time_zone ?? "UTC";
+    const added = edit !== "gone" && "photos" in edit ? await addImages(trx, edit.photos) : undefined;
     const values: PlainRow =
       edit === "gone"
         ? { left_on: localTimeOf(now, zone).day, left_how: "gone" }
         : "photos" in edit
-          ? { photos: JSON.stringify([...new Set([...(await addImages(trx, edit.photos)), ...photosOf(before)])]) }
+          ? { photos: JSON.stringify([...new Set([...(added ?? []), ...listPhotos(before.photos)])]) }
           : { row: edit.row, ...(edit.space !== undefined && { space: edit.space }) };
     const after: PlainRow = { ...before, ...values };
     if (Object.keys(values).every((column) => before[column] === after[column])) return "same";
@@ -85,6 +87,10 @@ export const editCar = (
     const log = createChangeLog(trx, run.id);
     await putPlainRows(trx, "vehicles", [after]);
     await log.changed("vehicles", before, after);
+    const exceptions = openExceptions(trx, log);
+    if (added) await speakOfPhotos(exceptions, after, added, { at, who });
+    else await speakOfCar(exceptions, before, after, { at, who });
+    await exceptions.save();
     await log.flush();
     await finishImportRun(trx, { ...run, version: await bumpVersion(trx, { stores: [storeId] }) });
     const moved = { runId: run.id, before, after };

@@ -1,4 +1,6 @@
 import { type Columns, namesOf, normaliseName } from "./columns.ts";
+import { distance } from "./distance.ts";
+import { findCode } from "./lookup/yard-codes.ts";
 
 /**
  * The columns that a line cannot be understood without, and other words for them: too vague to be taken for the column,
@@ -22,6 +24,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   stores: ["store", "shops", "branches", "sites", "where", "dónde"],
   stock_number: ["stk", "unit", "tag", "ticket", "folio", "control", "inventory"],
   vin: ["serial", "chassis", "chasis", "serie"],
+  year: [],
   item_number: ["code", "código", "part", "pieza", "number", "número"],
   price: ["cost", "costo", "retail", "monto", "importe", "total"],
   day: ["date", "when", "holiday"],
@@ -41,38 +44,27 @@ const wordsOf = (name: string) =>
 export function guessColumn(name: string, columns: Columns, isBound: (id: string) => boolean): string | undefined {
   const plain = normaliseName(name);
   const words = new Set([plain, ...wordsOf(name)]);
+  const code = findCode("column", name);
   return Object.keys(columns).find((id) => {
     const column = columns[id];
     if (!column || isBound(id) || !(column.required || keys[id])) return false;
+    if (code?.sure && code.means === id) return true;
     const names = namesOf(id, column);
     const others = (keys[id] ?? []).map(normaliseName);
     return [...names, ...others].some((known) => words.has(known)) || names.some((known) => isSlipOf(plain, known));
   });
 }
 
+/** The column that yards' programs usually mean by a name, where it matters less: the file goes on without it. */
+export function hintColumn(name: string, columns: Columns, isBound: (id: string) => boolean): string | undefined {
+  const id = findCode("column", name)?.means;
+  return id !== undefined && id in columns && !isBound(id) ? id : undefined;
+}
+
 /** One sign wrong in a short name, two in a long one. */
 function isSlipOf(name: string, known: string): boolean {
   if (known.length < 4 || Math.abs(name.length - known.length) > 2) return false;
   return distance(name, known) <= (known.length < 8 ? 1 : 2);
-}
-
-/** Signs to add, drop, change or swap with their neighbour to make one word of the other. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }
 
 const looked = 200;

@@ -120,6 +120,55 @@ describeEachDatabase("the facts of a newer release", ({ create }) => {
     expect(aliases.map(({ alias }) => alias)).toEqual(["chevy"]);
   });
 
+  test("come around the makes, models and parts that the chain had by its own names and numbers", async () => {
+    const db = await create();
+    for (const table of ["part_synonyms", "parts", "make_aliases", "model_aliases", "models", "makes"])
+      await run(db, `delete from ${table}`);
+    await run(db, "update id_counters set next_id = 10003 where name = 'models'");
+    await run(db, "insert into makes (id, name) values (1000, 'Chevy'), (1001, 'Honda'), (2366, 'Yardbird')");
+    await run(
+      db,
+      `insert into models (id, make_id, name, body, years) values (10000, 1001, 'Civic', '', ''),
+      (10001, 1001, 'Civic Wagovan', '', ''), (2366, 2366, 'Accordion', '', '')`,
+    );
+    await run(
+      db,
+      `insert into parts (id, item_number, name_es, name_en, type, category)
+      values (9001, '682-1', 'Marcha', 'Starter', 'CAR', 'electrical')`,
+    );
+    await run(db, `update settings set value = 'older' where key = 'reference'`);
+    await migrate(db);
+
+    const makes = await db.main.selectFrom("makes").selectAll().execute();
+    expect(makes).toEqual(
+      expect.arrayContaining([
+        { id: 1001, name: "Honda" },
+        { id: 1000, name: "Chevy" },
+        { id: 100, name: "Chevrolet" },
+      ]),
+    );
+    expect(makes.filter(({ name }) => name === "Honda")).toHaveLength(1);
+    const models = await db.main.selectFrom("models").selectAll().where("make_id", "=", 1001).execute();
+    const named = (name: string) => models.filter((model) => model.name === name);
+    // It keeps the number that its links have, and learns what it is.
+    expect(named("Civic")).toMatchObject([{ id: 10_000, body: "sedan" }]);
+    expect(named("Civic Wagovan")).toMatchObject([{ id: 10_001, body: "", years: "" }]);
+    // The number that clients know is another's here.
+    expect(named("Accord")).toHaveLength(1);
+    expect(named("Accord")[0]?.id).toBeGreaterThan(10_002);
+    const highest = Math.max(...(await db.main.selectFrom("models").select("id").execute()).map(({ id }) => id));
+    const counter = db.main.selectFrom("id_counters").select("next_id").where("name", "=", "models");
+    expect((await counter.executeTakeFirstOrThrow()).next_id).toBeGreaterThan(highest);
+    // "Chevy" is a make of its own here.
+    const aliases = db.main.selectFrom("make_aliases").selectAll().where("alias", "in", ["chevy", "cheby"]);
+    expect(await aliases.execute()).toEqual([{ alias: "cheby", make_id: 100 }]);
+    const starters = await db.main.selectFrom("parts").selectAll().where("name_en", "=", "Starter").execute();
+    expect(starters.filter(({ type }) => type === "CAR")).toMatchObject([{ id: 9001, item_number: "682-1" }]);
+    expect(starters.filter(({ type }) => type === "PU/VAN")).toMatchObject([
+      { item_number: expect.stringMatching(/^REF-/) },
+    ]);
+  });
+
   test("come for what was changed and undone", async () => {
     const db = await create();
     const id = await load(db, "generations", "make,model,from,changes\nHonda,Civic,2001,2003 face\n");

@@ -2,38 +2,79 @@ import type { Words } from "#core/edition.ts";
 
 /** Rules about whole files, apart from any database. */
 
-export type StoreCount = { name: string; before: number; now: number };
+/** What a file that is a snapshot says of one store. */
+export type StoreCount = {
+  storeId: number;
+  name: string;
+  /** Cars that were there before. */
+  before: number;
+  /** Cars of the store that the file names. */
+  named: number;
+  /** Those that it does not. */
+  absent: number;
+  /** What its last files named; undefined where there was none. */
+  usual: number | undefined;
+};
 
-const smallest = 20;
+/** So few may leave whatever their share is: a small yard sells one of its eight. */
+const fewest = 5;
+const largestShare = 0.1;
 const leastShare = 0.5;
 
-/** Stores whose stock would fall to less than half: an export that broke off, not a day's sales. */
-export function collapsedStores(counts: readonly StoreCount[]): StoreCount[] {
-  return counts.filter(({ before, now }) => before >= smallest && now < before * leastShare);
-}
+/** More would leave than a file may take off before somebody has said how many; one that is far shorter than usual may take off none. */
+export const isBeyond = ({ before, named, absent, usual }: StoreCount): boolean =>
+  absent > 0 &&
+  (absent > Math.max(fewest, before * largestShare) || (usual !== undefined && named < usual * leastShare));
 
-export function explainCollapse(stores: readonly StoreCount[]): Words[] {
-  const lines = stores.slice(0, 5).map(({ name, before, now }) => ({
-    es: `${name} tenía ${before} y el archivo trae ${now}.`,
-    en: `${name} had ${before} and the file brings ${now}.`,
+const n = (value: number) => value.toLocaleString("en-US");
+
+/** Why a file that is said to be everything was not believed. */
+export function explainBeyond(stores: readonly StoreCount[]): Words[] {
+  const lines = stores.slice(0, 5).map(({ name, named, absent }) => ({
+    es: `${name}: el archivo trae ${n(named)} de sus carros y faltan ${n(absent)}.`,
+    en: `${name}: the file names ${n(named)} of its cars, and ${n(absent)} are missing.`,
   }));
   const more = stores.length - 5;
   if (more > 0) lines.push({ es: `Y ${more} patios más.`, en: `And ${more} more stores.` });
   return [
     {
-      es: "El archivo trae mucho menos de lo que hay, así que no se escribió nada:",
-      en: "The file has collapsed against what is there, so nothing was written:",
+      es: "Al archivo le faltan más carros de los que pueden salir sin que alguien diga cuántos, así que no se escribió nada:",
+      en: "More cars are missing from the file than may leave before somebody says how many, so nothing was written:",
     },
     ...lines,
-    {
-      es: "Si está bien así, impórtelo otra vez con --allow-shrink.",
-      en: "If this is right, import it again with --allow-shrink.",
-    },
   ];
 }
 
+export const explainMiscount = (leaving: number, absent: number): Words[] => [
+  {
+    es: `Se dijo que salen ${n(leaving)}, pero son ${n(absent)}; no se escribió nada.`,
+    en: `It was said that ${n(leaving)} leave, but it is ${n(absent)}; nothing was written.`,
+  },
+];
+
 /** A file without one good line says nothing about what has left. */
-export function explainNothingAccepted(read: number): Words[] {
+export function explainNothingAccepted(read: number, { waiting = 0, leftOut = 0, elsewhere = 0 } = {}): Words[] {
+  if (waiting > 0)
+    return [
+      {
+        es: "Ninguna línea se puede aceptar hasta que alguien conteste lo que se pregunta, así que no se escribió nada.",
+        en: "No line can be accepted until somebody answers what is asked, so nothing was written.",
+      },
+    ];
+  if (read > 0 && read === elsewhere)
+    return [
+      {
+        es: "Todas las líneas del archivo son de otros patios, así que no se escribió nada.",
+        en: "Every line of the file is about another store, so nothing was written.",
+      },
+    ];
+  if (leftOut > 0 && leftOut === read - elsewhere)
+    return [
+      {
+        es: "Todo lo que trae el archivo se deja fuera, como alguien dijo: no cambia nada.",
+        en: "All that the file holds is left out, as somebody said: nothing changes.",
+      },
+    ];
   return read === 0
     ? [
         {
@@ -48,6 +89,18 @@ export function explainNothingAccepted(read: number): Words[] {
         },
       ];
 }
+
+/** Lines that name another store than the one that a file was sent for are no faults: the file is the chain's. */
+export const elsewhereNote = (lines: number): Words => ({
+  es:
+    lines === 1
+      ? "1 línea es de otro patio y se pasó por alto."
+      : `${n(lines)} líneas son de otros patios y se pasaron por alto.`,
+  en:
+    lines === 1
+      ? "1 line is about another store and was passed over."
+      : `${n(lines)} lines are about other stores and were passed over.`,
+});
 
 /** Two runs stand in each other's way when they share a store, or when one is about the whole chain. */
 export function storesOverlap(a: readonly number[], b: readonly number[]): boolean {

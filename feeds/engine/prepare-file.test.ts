@@ -12,7 +12,7 @@ import { createReport } from "./report.ts";
 const folder = mkdtempSync(join(tmpdir(), "yonke-prepare-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type More = Partial<Pick<Parameters<typeof prepareFile>[0], "feed" | "oneStore" | "dates" | "said" | "format">>;
+type More = Partial<Pick<Parameters<typeof prepareFile>[0], "feed" | "storeId" | "dates" | "said" | "format">>;
 async function prepare(text: string, more: More = {}) {
   const path = join(folder, "file.csv");
   writeFileSync(path, text);
@@ -26,7 +26,7 @@ async function prepare(text: string, more: More = {}) {
     images: createImages({ folder, fetching: false, isKnown: async () => false }),
     dates: undefined,
     now: new Date("2026-11-15T18:00:00Z"),
-    oneStore: false,
+    storeId: undefined,
     isStore: (word) => word.startsWith("Yard"),
     said: {},
     report,
@@ -44,7 +44,7 @@ const car = "FW1,A1,2003,Honda,Accord,1";
 describe("a file that can be imported", () => {
   it("is read and checked, totals passed over, with what columns it has", async () => {
     const { prepared, lines, read, notes, refusals } = await prepare(
-      `${head}\n${car}\nTotal,,,,,\nFW1,A2,20x3,Honda,Accord,1\n`,
+      `${head}\n${car}\nTotal,,,,,\nFW1,A2,2003,Honda,Accord,${"9".repeat(21)}\n`,
     );
     expect([refusals, prepared?.records, lines]).toEqual([
       "",
@@ -67,7 +67,9 @@ describe("a file that can be imported", () => {
       "Columns not used: Weather.",
       'Column "row" stands more than once; the first that is filled in counts.',
     ]);
-    expect(report.unknown).toEqual([{ name: "Weather", examples: ["sunny"], guess: undefined }]);
+    expect(report.questions).toEqual([
+      { kind: "column", word: "weather", said: "Weather", choices: [], count: 0, examples: ["sunny"] },
+    ]);
   });
 
   it("takes a name for what somebody says that it means", async () => {
@@ -79,8 +81,10 @@ describe("a file that can be imported", () => {
 describe("a file that is refused", () => {
   it("lacks a column that every line needs: which, and which of its own might be that", async () => {
     const { refusals, lines } = await prepare(`store,stock_number,yeer,make,row\n${car}\n`);
-    expect(refusals).toContain('The file has no column "year", "model". Add it to the first line.');
-    expect(refusals).toContain('"yeer" might be "year": name it so.');
+    expect(refusals).toContain(
+      'The file has no columns "year" or "vin", "model" or "vin". Add them to the first line.',
+    );
+    expect(refusals).toContain('"yeer" might be "year".');
     expect([refusals.includes("Nothing was written"), lines]).toEqual([true, []]);
     expect((await prepare("a,b\n1,2\n")).refusals).toContain("names none of this feed's columns. They are: store,");
   });
@@ -89,11 +93,11 @@ describe("a file that is refused", () => {
     const bare = head.slice(6);
     const branch = await prepare(`Sede,${bare}\n${car}\n`);
     expect(branch.refusals).toContain('does not know: "Sede" might be "store".');
-    expect(branch.report.unknown).toEqual([{ name: "Sede", examples: ["FW1"], guess: "store" }]);
+    expect(branch.report.questions).toMatchObject([{ said: "Sede", examples: ["FW1"], choices: ["store"] }]);
     const named = await prepare(`Q,${bare}\nYard 1${car.slice(3)}\n`);
     expect(named.refusals).toContain('"Q" might be "store"');
     // Of a file for one store, or with a column of stores, nothing is asked.
-    expect((await prepare(`Sede,${bare}\n${car}\n`, { oneStore: true })).refusals).toBe("");
+    expect((await prepare(`Sede,${bare}\n${car}\n`, { storeId: 1 })).refusals).toBe("");
     expect((await prepare(`${head},Q\n${car},Yard 1\n`)).refusals).toBe("");
   });
 

@@ -10,11 +10,11 @@ import type { FileFacts } from "./read/inspect-file.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { readAhead } from "./read/read-ahead.ts";
 import { readRows } from "./read/read-rows.ts";
-import { isTotal } from "./read/total-row.ts";
+import { sortOf } from "./read/sort-lines.ts";
 import type { Reading } from "./read-by.ts";
 import type { Report } from "./report.ts";
 import { nothingWritten } from "./said.ts";
-import { type Checker, surveyFile, unusedColumns } from "./survey.ts";
+import { type Checker, type Survey, surveyFile, unusedColumns } from "./survey.ts";
 
 /** A usual file is read and checked as a whole before anything is locked; a larger one in part. */
 const rowsAhead = 50_000;
@@ -25,7 +25,7 @@ export type Prepared = {
   records: number;
   images: ReturnType<typeof createImages>;
   hasColumn: (id: string) => boolean;
-};
+} & Pick<Survey, "beside" | "namesStores">;
 
 type Preparing = {
   feed: FeedId;
@@ -34,7 +34,7 @@ type Preparing = {
   images: Prepared["images"];
   dates: "day" | "month" | undefined;
   now: Date;
-  oneStore: boolean;
+  storeId: number | undefined;
   isStore: (word: string) => boolean;
   /** What somebody said that names of columns mean. */
   said: SaidNames;
@@ -48,12 +48,12 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
   const feed = feeds[id] as unknown as Feed<Columns>;
   const checker = createRowChecker(feed.columns, preparing.said);
   try {
-    const { records, reading } = await surveyFile({ ...preparing, feed, checker });
+    const { records, reading, ...told } = await surveyFile({ ...preparing, feed, checker });
     if (records === 0) report.refusals.push(...explainNothingAccepted(0));
     if (report.refusals.length > 0) return null;
     noteColumns(checker, feed, report);
-    const rows = await readAhead(checkRows(file, format, checker, reading), rowsAhead);
-    return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id) };
+    const rows = await readAhead(checkRows(file, format, { feed, checker, reading }), rowsAhead);
+    return { feed, rows, records, images, hasColumn: (id) => checker.bound.has(id), ...told };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     report.refusals.push(error.said, nothingWritten);
@@ -61,10 +61,22 @@ export async function prepareFile({ feed: id, ...preparing }: Preparing): Promis
   }
 }
 
-async function* checkRows(file: FileFacts, format: Format, checker: Checker, reading: Reading) {
+type Checking = { feed: Feed<Columns>; checker: Checker; reading: Reading };
+
+async function* checkRows(file: FileFacts, format: Format, { feed, checker, reading }: Checking) {
+  const { headings } = feed;
+  let heading: string | null = null;
   for await (const some of readRows(file, format)) {
-    const records = some.filter((raw) => !isTotal(raw));
-    yield records.map((raw) => checker.check(raw, reading));
+    const checked: CheckedRow<Columns>[] = [];
+    for (const raw of some) {
+      const sort = sortOf(raw, headings !== undefined);
+      if (sort === "heading") heading = headings?.read(raw.values.find((value) => value.trim() !== "") ?? "") ?? null;
+      if (sort !== "record") continue;
+      const one = checker.check(raw, reading);
+      if (one.ok && headings && heading !== null) (one.row as Record<string, unknown>)[headings.column] ??= heading;
+      checked.push(one);
+    }
+    yield checked;
   }
 }
 

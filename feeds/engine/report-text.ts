@@ -8,7 +8,8 @@ const n = (value: number) => value.toLocaleString("en-US");
 type ReportWords = {
   line: (line: number) => string;
   counts: (report: Report) => string[];
-  kinds: readonly [string, string, string];
+  kinds: readonly [string, string, string, string];
+  absent: (count: number) => string;
   more: (count: number) => string;
   rejected: string;
   warnings: string;
@@ -21,9 +22,14 @@ const copy: Record<Edition, ReportWords> = {
     line: (line) => `Línea ${line}`,
     counts: (report) => [
       `leídas ${n(report.read)} · aceptadas ${n(report.accepted)} · rechazadas ${n(report.rejected)}`,
+      ...(report.waiting > 0 ? [`esperan respuesta ${n(report.waiting)}`] : []),
       `nuevos ${n(report.created)} · cambian ${n(report.changed)} · se van ${n(report.gone)} · avisos ${n(report.warningCount)}`,
     ],
-    kinds: ["Nuevos", "Cambian", "Se van"],
+    kinds: ["Nuevos", "Cambian", "Se van", "No vienen"],
+    absent: (count) =>
+      count === 1
+        ? "1 carro no viene en el archivo, y se queda."
+        : `${n(count)} carros no vienen en el archivo, y se quedan.`,
     more: (count) => `… y ${n(count)} más`,
     rejected: "Rechazadas:",
     warnings: "Avisos:",
@@ -38,9 +44,12 @@ const copy: Record<Edition, ReportWords> = {
     line: (line) => `Line ${line}`,
     counts: (report) => [
       `read ${n(report.read)} · accepted ${n(report.accepted)} · rejected ${n(report.rejected)}`,
+      ...(report.waiting > 0 ? [`wait for an answer ${n(report.waiting)}`] : []),
       `new ${n(report.created)} · changed ${n(report.changed)} · gone ${n(report.gone)} · warnings ${n(report.warningCount)}`,
     ],
-    kinds: ["New", "Changed", "Gone"],
+    kinds: ["New", "Changed", "Gone", "Not in the file"],
+    absent: (count) =>
+      count === 1 ? "1 car is not in the file, and stays." : `${n(count)} cars are not in the file, and stay.`,
     more: (count) => `… and ${n(count)} more`,
     rejected: "Rejected:",
     warnings: "Warnings:",
@@ -72,12 +81,13 @@ function listText(title: string, problems: readonly Problem[], total: number, ed
 }
 
 /** Which records a preview speaks of. */
-function namesText({ named, created, changed, gone }: Report, edition: Edition): string[] {
+function namesText({ named, created, changed, gone, absent }: Report, edition: Edition): string[] {
   const { kinds, more } = copy[edition];
   const all = [
     [kinds[0], named.new, created],
     [kinds[1], named.changed, changed],
     [kinds[2], named.gone, gone],
+    [kinds[3], named.absent, absent],
   ] as const;
   return all.flatMap(([title, names, total]) => {
     const rest = total - names.length;
@@ -93,6 +103,7 @@ export function reportText(report: Report, edition: Edition): string {
   return [
     `${report.feed}: ${oneLine(report.file)} (${report.format}, ${report.encoding})`,
     ...words.counts(report).map((line) => `  ${line}`),
+    ...(outcome !== "refused" && report.absent > 0 ? [`  ${words.absent(report.absent)}`] : []),
     ...(outcome === "preview" ? namesText(report, edition) : []),
     ...listText(words.rejected, problems, rejected && Math.max(rejected, problems.length), edition),
     ...listText(words.warnings, report.warnings, report.warningCount, edition),

@@ -1,4 +1,6 @@
 import type { Words } from "#core/edition.ts";
+import type { StoreCount } from "./policies.ts";
+import type { Question } from "./questions.ts";
 
 export type Problem = { line: number; column: string; value: string; reason: Words };
 
@@ -19,17 +21,29 @@ export type Report = {
   read: number;
   accepted: number;
   rejected: number;
+  /** Lines that wait for an answer. */
+  waiting: number;
+  /** Lines that somebody said are left out. */
+  leftOut: number;
   created: number;
   changed: number;
   gone: number;
+  /** Cars of the file's stores that it does not name, and that stay. */
+  absent: number;
+  /** Of each store that some are missing of, how many. */
+  short: ShortStore[];
+  /** The first that are missing, where somebody wants them all. */
+  absentCars: AbsentCar[];
+  /** Lines that are about other stores than the one that the file was sent for. */
+  elsewhere: number;
   problems: Problem[];
-  /** Columns of the file that nobody knows, with what stands in them and what each might be. */
-  unknown: UnknownColumn[];
+  /** What the file leaves open: columns that nobody knows, words for makes and models, prices that look wrong. */
+  questions: Question[];
   warningCount: number;
   warnings: Problem[];
   notes: Words[];
   /** The first that are new, changed or gone, by the names that people know them by. */
-  named: Record<"new" | "changed" | "gone", string[]>;
+  named: Record<"new" | "changed" | "gone" | "absent", string[]>;
   /** The stores whose records it changes, or would. */
   stores: number[];
   /** What becomes of each record, the first so many, where somebody wants them all. */
@@ -41,7 +55,10 @@ export type Report = {
   seconds: number;
 };
 
-export type UnknownColumn = { name: string; examples: string[]; guess: string | undefined };
+/** `beyond`: so many leave only when somebody says how many. */
+export type ShortStore = StoreCount & { beyond: boolean };
+/** A car that a file does not name; `car`: "2009 Toyota Camry LE". */
+export type AbsentCar = { storeId: number; row: string; car: string; number: string };
 
 export const keptProblems = 200;
 
@@ -54,15 +71,21 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
     read: 0,
     accepted: 0,
     rejected: 0,
+    waiting: 0,
+    leftOut: 0,
     created: 0,
     changed: 0,
     gone: 0,
+    absent: 0,
+    short: [],
+    absentCars: [],
+    elsewhere: 0,
     problems: [],
-    unknown: [],
+    questions: [],
     warningCount: 0,
     warnings: [],
     notes: [],
-    named: { new: [], changed: [], gone: [] },
+    named: { new: [], changed: [], gone: [], absent: [] },
     stores: [],
     details: null,
     rejects: null,
@@ -72,7 +95,7 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
 
 /** A record as it was and as it is; `before` is null for a new one, `after` for one that is deleted. */
 export type RowChange = {
-  kind: keyof Report["named"];
+  kind: "new" | "changed" | "gone";
   label: string;
   /** "2009 Toyota Camry LE", of a car. */
   car?: string;
@@ -88,21 +111,20 @@ const keptSigns = 200;
 const shortened = (problem: Problem): Problem =>
   problem.value.length > keptSigns ? { ...problem, value: problem.value.slice(0, keptSigns) } : problem;
 
-const keptNames = 10;
+export const keptNames = 10;
 
 const keptDetails = 2000;
 
 type Rows = Partial<Pick<RowChange, "before" | "after">>;
 
-export function addName(report: Report, kind: keyof Report["named"], label: string, rows: Rows = {}): void {
+export function addName(report: Report, kind: RowChange["kind"], label: string, rows: Rows = {}): void {
   if (report.named[kind].length < keptNames) report.named[kind].push(label);
   const { before = null, after = null } = rows;
   if (report.details && report.details.length < keptDetails) report.details.push({ kind, label, before, after });
 }
 
-/** `lines` are those that the rejected record was made of. */
-export function addRejection(report: Report, problems: readonly Problem[], lines?: readonly number[]): void {
-  report.rejected += 1;
+/** Lines that were not taken, with the reasons, for who wants them back. */
+function keepLines(report: Report, problems: readonly Problem[], lines?: readonly number[]): void {
   if (report.rejects) {
     const reasons = problems.map(({ column, reason }) => ({
       es: `${column} ${reason.es}`,
@@ -111,6 +133,24 @@ export function addRejection(report: Report, problems: readonly Problem[], lines
     for (const line of lines ?? new Set(problems.map((problem) => problem.line)))
       report.rejects.set(line, [...(report.rejects.get(line) ?? []), ...reasons]);
   }
+}
+
+const waits: Words = { es: "espera a que alguien diga qué es.", en: "waits for somebody to say what it is." };
+
+/** A line that waits for an answer: it stands in no list of what is wrong. */
+export function addWaiting(
+  report: Report,
+  { column, value }: Pick<Problem, "column" | "value">,
+  lines: readonly number[],
+): void {
+  report.waiting += lines.length;
+  keepLines(report, [{ line: lines[0] ?? 0, column, value, reason: waits }], lines);
+}
+
+/** `lines` are those that the rejected record was made of. */
+export function addRejection(report: Report, problems: readonly Problem[], lines?: readonly number[]): void {
+  report.rejected += 1;
+  keepLines(report, problems, lines);
   for (const problem of problems) if (report.problems.length < keptProblems) report.problems.push(shortened(problem));
 }
 

@@ -33,7 +33,7 @@ describe("what a report tells of each record", () => {
   it("is how it was and is, under the name that people know a car by", async () => {
     await run("inventory", head + car("DA1", "D1") + car("DA1", "D2"));
     const next = head + car("DA1", "D2", "", 9) + car("DA1", "D3");
-    const { details } = await run("inventory", next, { preview: true, details: true });
+    const { details } = await run("inventory", next, { preview: true, details: true, complete: true });
     const told = details?.map(({ kind, label, car: name, before, after }) => [
       kind,
       label,
@@ -59,7 +59,6 @@ describe("what a report tells of each record", () => {
     const told: { share: number; rows: number }[] = [];
     await run("inventory", head + car("DA1", "D1"), {
       preview: true,
-      allowShrink: true,
       onProgress: (p) => told.push(p),
     });
     const shares = told.map(({ share }) => share);
@@ -76,7 +75,7 @@ describe("what a report tells of each record", () => {
     expect(english(report.notes).join()).not.toContain(rejects);
     const [names, line, ...more] = readFileSync(rejects, "utf8").trim().split("\r\n");
     expect(names).toContain("motivo_del_rechazo,reason");
-    expect(line).toMatch(/^OK9,R2,,20x3,.*is not a model year/);
+    expect(line).toMatch(/^OK9,R2,,20x3,.*no year, and the VIN does not tell/);
     expect(more).toEqual([]);
     const none = await run("inventory", head + car("OK9", "R1"), { rejects: join(chain.folder, "none.csv") });
     expect(english(none.notes).join()).not.toContain("rejected lines");
@@ -116,7 +115,6 @@ describe("who may change some stores only", () => {
   const mine = (...sites: string[]) => ({
     mayChange: (id: number) => sites.some((site) => chain.stores.get(site) === id),
     preview: true,
-    allowShrink: true,
   });
   const refused = expect.stringContaining("what belongs to other stores, or to the chain");
 
@@ -185,7 +183,7 @@ it("what goes with a run is written only when the run stands, and takes it back 
   await run("inventory", text, { preview: true, alongside });
   const { runId } = await run("inventory", text, { alongside });
   expect(done).toEqual([runId]);
-  const fails = { alongside: () => Promise.reject(new Error("no room")), allowShrink: true };
+  const fails = { alongside: () => Promise.reject(new Error("no room")) };
   await expect(run("inventory", head + car("DA1", "A2"), fails)).rejects.toThrow("no room");
   const cars = await db.main.selectFrom("vehicles").select("stock_number").where("stock_number", "=", "A2").execute();
   expect(cars).toEqual([]);

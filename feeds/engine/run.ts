@@ -2,36 +2,38 @@ import { findBrokenRule } from "#data/broken-rule.ts";
 import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
 import { planByIndex, refreshFigures } from "#data/postgres/plan-by-index.ts";
-import { listSharedVins } from "#data/queries/feeds-cars.ts";
-import { listStoresOfEvents } from "#data/queries/feeds-events.ts";
 import { hasImage } from "#data/queries/feeds-images.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import type { SaidWords } from "#data/queries/file-words.ts";
 import { findOnlyLanguage } from "#data/queries/settings.ts";
-import type { Executor, ImportRunRow } from "#data/schema.ts";
+import type { Executor } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
 import { countCars } from "#data/writes/feeds-rows.ts";
-import { addImportRun, finishImportRun, isLastFile, openIds } from "#data/writes/feeds-runs.ts";
+import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
-import { countBound, type SaidNames } from "./bind-columns.ts";
+import { countBound } from "./bind-columns.ts";
 import type { Columns } from "./columns.ts";
+import { endFile } from "./end-file.ts";
+import { heldNotes, vinNotes } from "./held-notes.ts";
 import { createImages } from "./images/images.ts";
 import { createStoreLookup } from "./lookup/stores.ts";
-import { nameCars } from "./name-cars.ts";
 import { nameParts } from "./name-parts.ts";
 import { inOneLanguage } from "./one-language.ts";
-import { explainNothingAccepted, sharedVinNotes } from "./policies.ts";
+import { openPeace } from "./peace/open-peace.ts";
+import { explainNothingAccepted } from "./policies.ts";
 import { type Prepared, prepareFile } from "./prepare-file.ts";
+import { createQuestions } from "./questions.ts";
 import { type Format, recogniseFormat } from "./read/format.ts";
 import { inspectFile } from "./read/inspect-file.ts";
 import { openFile, openPiped, type Piped } from "./read/open-file.ts";
 import { unpack } from "./read/unpack/unpack.ts";
 import { createReport, type Report } from "./report.ts";
+import { endRun, startRun } from "./run-row.ts";
 import { isSaid } from "./said.ts";
 import { createFreshKeys } from "./write/fresh-keys.ts";
 import { createSeenRows } from "./write/seen-rows.ts";
-import { markGone, stampStores } from "./write/snapshot.ts";
 import { createTouched } from "./write/touched.ts";
 import { writeRejects } from "./write-file/rejects.ts";
 import { writeRows } from "./write-rows.ts";
@@ -46,14 +48,19 @@ export type ImportOptions = {
   storeId?: number;
   /** Which comes first in dates such as 05/06/2026, where the file does not tell. */
   dates?: "day" | "month";
-  /** What somebody said that names of columns mean. */
-  said?: SaidNames;
+  /** What somebody said that words of such files mean. */
+  said?: SaidWords;
   preview?: boolean;
-  allowShrink?: boolean;
+  /** Somebody says that the file names every car of its stores; without it only lines that say so make a car leave. */
+  complete?: boolean;
+  /** How many somebody says will leave by that; needed where it is more than a file may take off by itself. */
+  leaving?: number | undefined;
   /** Photos that the file names by web address are fetched. */
   fetchPhotos?: boolean;
   /** What a file is called that lies under another name. */
   name?: string;
+  /** One thing that somebody of the staff has just said: no file takes it back. */
+  byStaff?: boolean;
   /** Keeps what becomes of each record in the report. */
   details?: boolean;
   /** The stores that it may change; with it, nothing that belongs to the whole chain either. */
@@ -95,7 +102,7 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
     const columns = feeds[options.feed].columns as Columns;
     const file = {
       ...(await inspectFile(opened)),
-      isHeader: (cells: readonly string[]) => countBound(columns, cells, options.said) > 1,
+      isHeader: (cells: readonly string[]) => countBound(columns, cells, options.said?.column) > 1,
     };
     const format = options.format ?? recogniseFormat(file.head, file.name, file.isHeader);
     const report = createReport({
@@ -115,8 +122,8 @@ export async function runImport(db: Database, options: ImportOptions): Promise<R
       images,
       dates: options.dates,
       now,
-      oneStore: options.storeId !== undefined,
-      said: options.said ?? {},
+      storeId: options.storeId,
+      said: options.said?.column ?? {},
       isStore: (word) => !isSaid(stores.find(word)),
       report,
       onBytes,
@@ -163,7 +170,7 @@ async function write(db: Database, options: Dated, prepared: Prepared, report: R
 async function importInto(
   db: Executor,
   options: Dated,
-  { feed, rows, records, images, hasColumn }: Prepared,
+  { feed, rows, records, images, hasColumn, namesStores, beside }: Prepared,
   report: Report,
 ): Promise<void> {
   const { now } = options;
@@ -181,8 +188,13 @@ async function importInto(
     reserveId: ids.reserve,
     images,
     hasColumn,
+    namesStores,
+    said: options.said ?? {},
+    beside,
     isPage: options.isPage,
   };
+  const questions = createQuestions();
+  const filled = createQuestions();
   const progress = () =>
     options.onProgress?.({
       share: readingShare + ((1 - readingShare) * report.read) / records,
@@ -191,56 +203,22 @@ async function importInto(
 
   const before = feed.snapshot && (await countCars(db, feed.snapshot.table));
   const fresh = before && createFreshKeys(before.stores);
-  const session = { db, log: touched.listen(log), takeId: ids.take, firstTime: seen.add, ...(fresh && { fresh }) };
+  const heard = touched.listen(log);
+  const peace = openPeace(db, heard, { byStaff: options.byStaff ?? false, who: options.who, now });
+  const session = { db, log: heard, takeId: ids.take, firstTime: seen.add, ...peace.session, ...(fresh && { fresh }) };
   const only = await findOnlyLanguage(db);
   const oneLanguage = only && inOneLanguage(only);
-  const { brought, meant } = await writeRows({
-    ...{ feed, rows, settings, images, session, oneLanguage, seen, report, progress },
+  const cars = await writeRows({
+    ...{ feed, rows, settings, images, session, oneLanguage, seen, questions, filled, report, progress },
   });
+  report.questions.push(...questions.list());
+  report.notes.push(...heldNotes(report, questions.more()), ...vinNotes(report, filled));
   if (report.refusals.length === 0 && report.accepted === 0)
-    report.refusals.push(...explainNothingAccepted(report.read));
+    report.refusals.push(...explainNothingAccepted(report.read, report));
   if (report.refusals.length > 0) return;
   if (report.details) await nameParts(db, report.details);
-  if (feed.snapshot && before) {
-    await markGone(session, feed.snapshot, {
-      seen,
-      isMeant: meant.isMeant,
-      before: before.present,
-      brought,
-      now,
-      report,
-      allowShrink: options.allowShrink ?? false,
-    });
-    if (report.details) await nameCars(db, report.details);
-    if (report.refusals.length > 0) return;
-  }
-  const ofEvents = await listStoresOfEvents(db, [...touched.events().all]);
-  const concerned = [...brought.keys(), ...touched.stores(), ...ofEvents.map(({ store_id }) => store_id)];
-  report.stores = [...new Set(concerned)].sort((a, b) => a - b);
-  const { mayChange } = options;
-  const { all, placed } = touched.events();
-  // An event that has no store is nobody's but the chain's.
-  const homeless = [...all].some((id) => !placed.has(id) && !ofEvents.some(({ event_id }) => event_id === id));
-  if (mayChange && !(report.stores.every(mayChange) && touched.ofStoresOnly() && !homeless)) {
-    report.refusals.push({
-      es: "El archivo cambia algo de otros patios, o de la cadena. Deje en él solo líneas de sus propios patios.",
-      en: "The file changes what belongs to other stores, or to the chain. Leave only lines of your own stores in it.",
-    });
-    return;
-  }
-  if (feed.stamp === "stock_read_at") {
-    const stores = JSON.stringify([...brought.keys()].sort((a, b) => a - b));
-    const again = await isLastFile(db, { feed: options.feed, hash: report.sha256, stores, butRun: run.id });
-    if (!again) await stampStores(session, feed.stamp, [...brought.keys()], now);
-  }
-  if (feed.stamp === "prices_updated_at" && log.count() > 0) {
-    const all = touched.has("chain_prices")
-      ? (await listStoreFacts(db)).map((store) => store.id)
-      : [...touched.stores()];
-    await stampStores(session, feed.stamp, all, now);
-  }
-  if (feed.snapshot)
-    report.notes.push(...sharedVinNotes(await listSharedVins(db, feed.snapshot.table, [...brought.keys()], 10)));
+  await endFile({ feed, options, run, session, seen, touched, peace, before: before?.present, cars, report });
+  if (report.refusals.length > 0) return;
   report.notes.push(...images.notes());
   await log.flush();
   await ids.save();
@@ -251,41 +229,3 @@ async function importInto(
   report.runId = run.id;
   if (!options.preview) await options.alongside?.(db, report);
 }
-
-function startRun(id: number, options: ImportOptions, report: Report, now: Date): ImportRunRow {
-  return {
-    id,
-    feed: options.feed,
-    format: report.format,
-    file_name: report.file,
-    file_hash: report.sha256,
-    who: options.who,
-    status: "done",
-    started_at: now.toISOString(),
-    finished_at: now.toISOString(),
-    undone_at: null,
-    stores: "[]",
-    rows_read: 0,
-    rows_accepted: 0,
-    rows_rejected: 0,
-    rows_new: 0,
-    rows_changed: 0,
-    rows_gone: 0,
-    warnings: 0,
-    version: null,
-  };
-}
-
-const endRun = (run: ImportRunRow, report: Report, version: number | null): ImportRunRow => ({
-  ...run,
-  finished_at: new Date().toISOString(),
-  stores: JSON.stringify(report.stores),
-  rows_read: report.read,
-  rows_accepted: report.accepted,
-  rows_rejected: report.rejected,
-  rows_new: report.created,
-  rows_changed: report.changed,
-  rows_gone: report.gone,
-  warnings: report.warningCount,
-  version,
-});

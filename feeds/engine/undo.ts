@@ -3,7 +3,13 @@ import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { revertChanges } from "#data/writes/feeds-changes.ts";
-import { findImportRun, findLastStandingRun, listLaterRuns, markUndone } from "#data/writes/feeds-runs.ts";
+import {
+  findImportRun,
+  findLastStandingRun,
+  listLaterRuns,
+  listRunsOnItsRows,
+  markUndone,
+} from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { ofStoresOnly } from "./of-stores-only.ts";
 import { storesOverlap } from "./policies.ts";
@@ -13,6 +19,15 @@ import { areasOf } from "./write/touched.ts";
 export type Undone = { run: ImportRunRow; rows: number; version: number };
 
 const storesOf = (run: ImportRunRow) => JSON.parse(run.stores) as number[];
+
+/** A car that was added alone can go whatever was done to others since; what changed is put back in order. */
+async function listInTheWay(trx: Executor, run: ImportRunRow): Promise<ImportRunRow[]> {
+  const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
+  if (run.rows_new !== 1 || run.rows_changed > 0 || run.rows_gone > 0 || later.length === 0) return later;
+  const ids = later.map(({ id }) => id);
+  const touching = await listRunsOnItsRows(trx, run, ids);
+  return later.filter(({ id }) => touching.has(id));
+}
 
 type UndoOptions = {
   /** The stores that it may change; with it, nothing that belongs to the whole chain either. */
@@ -46,7 +61,7 @@ export const undoRun = (db: Database, runId?: number, { mayChange, alongside }: 
         es: `La importación ${run.id} cambió algo de otros patios, o de la cadena: la puede deshacer un dueño.`,
         en: `Run ${run.id} changed what belongs to other stores, or to the chain: an owner can undo it.`,
       });
-    const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
+    const later = await listInTheWay(trx, run);
     if (later.length > 0) {
       const ids = later.map((other) => other.id).reverse();
       throw new SaidError({

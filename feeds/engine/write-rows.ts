@@ -1,11 +1,12 @@
 import type { Words } from "#core/edition.ts";
 import type { CheckedRow } from "./check-row.ts";
 import type { Columns, RowOf } from "./columns.ts";
-import type { Draft, Feed, Lookups, Remark, RunSettings } from "./feed.ts";
+import type { Draft, Feed, Held, Lookups, Remark, RunSettings } from "./feed.ts";
 import type { createImages } from "./images/images.ts";
 import type { OneLanguage } from "./one-language.ts";
+import type { Questions } from "./questions.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
-import { addName, addRejection, addWarning, type Report } from "./report.ts";
+import { addName, addRejection, addWaiting, addWarning, type Problem, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
 import { nothingWritten } from "./said.ts";
 import { createRejectedCars, type RejectedCars } from "./write/rejected-cars.ts";
@@ -14,7 +15,7 @@ import { type Planned, writeDrafts } from "./write/write-drafts.ts";
 import type { WriteSession } from "./write/write-session.ts";
 
 type Row = RowOf<Columns>;
-type Line = { line: number; lines: number[]; rows: [Row, ...Row[]] };
+type Line = { line: number; lines: number[]; rows: [Row, ...Row[]]; unread: Problem[] };
 
 export type Writing = {
   feed: Feed<Columns>;
@@ -25,6 +26,9 @@ export type Writing = {
   /** Where the chain's site speaks one language alone. */
   oneLanguage?: OneLanguage | undefined;
   seen: SeenRows;
+  questions: Questions;
+  /** What VINs said where lines did not. */
+  filled: Questions;
   report: Report;
   progress: () => void;
 };
@@ -32,16 +36,22 @@ export type Writing = {
 const batchSize = 500;
 
 /** How many cars a file brings per store, and those that its rejected lines meant. */
-export type Brought = { brought: Map<number, number>; meant: RejectedCars };
+export type Brought = {
+  brought: Map<number, number>;
+  /** Those of each store that wait for an answer: they are there. */
+  held: Map<number, number>;
+  meant: RejectedCars;
+};
 
 /** Maps and writes a file's lines, a batch at a time. */
 export async function writeRows(writing: Writing): Promise<Brought> {
   const { feed, settings, session, report } = writing;
   const lookups = await feed.open(session.db, settings);
   const brought = new Map<number, number>();
+  const held = new Map<number, number>();
   const groups = new Map<string, Line>();
   let batch: Line[] = [];
-  const meant = createRejectedCars(session.db, feed, lookups, writing.seen);
+  const meant = createRejectedCars(session, feed, lookups, writing.seen);
   let writingNow = Promise.resolve();
   // While the database writes one batch, the next is read and checked.
   const flush = async () => {
@@ -49,27 +59,34 @@ export async function writeRows(writing: Writing): Promise<Brought> {
     batch = [];
     await writingNow;
     writing.progress();
-    writingNow = writeBatch(writing, lookups, lines, { brought, meant }).then(meant.flush);
+    writingNow = writeBatch(writing, lookups, lines, { brought, held, meant }).then(meant.flush);
     writingNow.catch(() => {});
   };
   try {
     for await (const some of writing.rows) {
       for (const checked of some) {
         report.read += 1;
-        lookups.see?.(checked.ok ? checked.row : checked.partial);
+        const said = checked.ok ? checked.row : checked.partial;
+        if (lookups.elsewhere?.(said)) {
+          report.elsewhere += 1;
+          continue;
+        }
+        lookups.see?.(said);
         if (!checked.ok) {
           addRejection(report, checked.problems);
           await meant.add(checked.partial);
           continue;
         }
         const row = writing.oneLanguage?.fill(checked.row, feed.columns) ?? checked.row;
-        const line: Line = { line: checked.line, lines: [checked.line], rows: [row] };
+        const { line: at, unread = [] } = checked;
+        const line: Line = { line: at, lines: [at], rows: [row], unread };
         const group = feed.groupBy?.(row);
         if (group === undefined) batch.push(line);
         else {
           const known = groups.get(group);
           known?.rows.push(row);
           known?.lines.push(checked.line);
+          known?.unread.push(...unread);
           if (!known) groups.set(group, line);
         }
         if (batch.length >= batchSize) await flush();
@@ -79,39 +96,53 @@ export async function writeRows(writing: Writing): Promise<Brought> {
     if (!(error instanceof UnreadableFile)) throw error;
     await writingNow;
     report.refusals.push(error.said, nothingWritten);
-    return { brought, meant };
+    return { brought, held, meant };
   }
   batch.push(...groups.values());
   await flush();
   await writingNow;
   if (report.accepted > 0) report.notes.push(...(lookups.tell?.() ?? []));
-  return { brought, meant };
+  return { brought, held, meant };
 }
 
 async function writeBatch(
   writing: Writing,
   lookups: Lookups<Columns>,
   batch: readonly Line[],
-  { brought, meant }: Brought,
+  { brought, held, meant }: Brought,
 ): Promise<void> {
   const { feed, images, session, report } = writing;
   const planned: { line: number; drafts: Planned[]; warnings: Remark[] }[] = [];
-  for (const { line, lines, rows } of batch) {
+  for (const { line, lines, rows, unread } of batch) {
     for (const row of rows) {
       const asked = lookups.prepare?.(row);
       if (asked) await asked;
     }
     const mapped = lookups.map(rows);
+    if ("waits" in mapped || "leftOut" in mapped) {
+      holdBack(writing, mapped, rows[0], lines);
+      const store = Number(lookups.meant?.(rows[0])[0]?.store_id ?? 0);
+      held.set(store, (held.get(store) ?? 0) + 1);
+      await meant.add(rows[0]);
+      continue;
+    }
     if ("problems" in mapped) {
       report.rejected += rows.length - 1;
       addRejection(
         report,
-        mapped.problems.map((problem) => ({ line, ...problem })),
+        mapped.problems.map((problem) => {
+          const cell = unread.find(({ column }) => column === problem.column);
+          return { line, ...problem, value: problem.value || (cell?.value ?? "") };
+        }),
         lines,
       );
       await meant.add(rows[0]);
       continue;
     }
+    for (const problem of unread) addWarning(report, problem);
+    for (const asked of mapped.asks ?? []) writing.questions.ask(asked, exampleOf(rows[0]));
+    for (const one of mapped.filled ?? []) writing.filled.ask(one);
+    for (const one of mapped.confirms ?? []) writing.questions.confirm(one);
     for (const row of rows) for (const picture of feed.pictures?.(row) ?? []) await images.store(session.db, picture);
     const last = mapped.drafts.length - 1;
     const settle = writing.oneLanguage?.settle ?? ((draft: Draft) => draft);
@@ -125,6 +156,20 @@ async function writeBatch(
     for (const warning of warnings) addWarning(report, { line, ...warning });
     count(report, line, drafts, brought);
   }
+}
+
+/** By what people know a line. */
+const exampleOf = ({ year, make, model, stock_number }: Readonly<Record<string, unknown>>): string =>
+  [[year, make, model].filter(Boolean).join(" "), stock_number].filter(Boolean).join(", ");
+
+function holdBack({ questions, report }: Writing, held: Held, row: Row, lines: readonly number[]): void {
+  if ("leftOut" in held) {
+    report.leftOut += lines.length;
+    return;
+  }
+  const { kind, said } = held.waits;
+  questions.ask(held.waits, exampleOf(row));
+  addWaiting(report, { column: kind, value: said }, lines);
 }
 
 const deadLink: Words = {
@@ -175,7 +220,8 @@ function count(report: Report, line: number, drafts: readonly Planned[], brought
     addName(report, "changed", name, rows);
   }
   const store = main.draft.values.store_id;
-  if (typeof store === "number") brought.set(store, (brought.get(store) ?? 0) + (main.draft.leaves ? 0 : 1));
+  if (typeof store === "number")
+    brought.set(store, (brought.get(store) ?? 0) + (main.draft.leaves || main.stays ? 0 : 1));
 }
 
 /** What the line calls the record: the last column of its surest key. */

@@ -1,6 +1,6 @@
-import { withCleared } from "#feeds/engine/clear.ts";
-import { missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import { flag, missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
+import { belonging, draft } from "#feeds/engine/draft.ts";
+import type { Child, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
@@ -23,35 +23,27 @@ export function mapEvent(line: EventLine, { stores, images, isKnown }: EventCont
     ...wrongPictures,
   ];
   if (problems.length > 0) return { problems };
-  const draft: Draft = {
-    table: "events",
-    keys: [{ id: line.id }],
-    values: withCleared(
-      {
-        id: line.id,
-        title_es: line.title_es,
-        title_en: line.title_en,
-        description_es: line.description_es,
-        description_en: line.description_en,
-        starts_at: line.starts_at,
-        ends_at: line.ends_at,
-        status: line.status,
-        all_stores: line.stores && (where.all ? 1 : 0),
-        image_id: ids.image,
-        icon_image_id: ids.icon,
-        art: line.art,
-        url_es: line.url_es,
-        url_en: line.url_en,
-        banner_starts_at: line.banner_starts_at,
-        banner_ends_at: line.banner_ends_at,
-      },
-      line.clear,
-      erasable,
-    ),
-    children: childrenOf(line, where),
-    ...(line.remove ? { remove: true } : {}),
+  const cells = {
+    id: line.id,
+    title_es: line.title_es,
+    title_en: line.title_en,
+    description_es: line.description_es,
+    description_en: line.description_en,
+    starts_at: line.starts_at,
+    ends_at: line.ends_at,
+    status: line.status,
+    all_stores: line.stores && flag(where.all),
+    image_id: ids.image,
+    icon_image_id: ids.icon,
+    art: line.art,
+    url_es: line.url_es,
+    url_en: line.url_en,
+    banner_starts_at: line.banner_starts_at,
+    banner_ends_at: line.banner_ends_at,
   };
-  return { drafts: [draft] };
+  const { clear, remove } = line;
+  const rest = { keys: [{ id: line.id }], clear, erasable, children: childrenOf(line, where), remove };
+  return { drafts: [draft("events", cells, rest)] };
 }
 
 type Where = { all: boolean; ids: number[]; problems: Remark[] };
@@ -68,24 +60,20 @@ function storesOf(words: readonly string[] | undefined, stores: StoreLookup): Wh
   };
 }
 
-function childrenOf(line: EventLine, where: Where): NonNullable<Draft["children"]> {
+function childrenOf(line: EventLine, where: Where): Child[] {
   const parent = { event_id: line.id };
   return [
-    ...(line.stores
-      ? [{ table: "event_stores" as const, parent, rows: where.ids.map((store_id) => ({ ...parent, store_id })) }]
-      : []),
-    ...(line.links
-      ? [
-          {
-            table: "event_links" as const,
-            parent,
-            rows: line.links.map((link, position) => ({ ...parent, position, ...link })),
-          },
-        ]
-      : []),
-    ...(line.discounts
-      ? [{ table: "event_discounts" as const, parent, rows: line.discounts.map((d) => ({ ...parent, ...d })) }]
-      : []),
+    ...belonging("event_stores", parent, line.stores && where.ids.map((store_id) => ({ ...parent, store_id }))),
+    ...belonging(
+      "event_links",
+      parent,
+      line.links?.map((link, position) => ({ ...parent, position, ...link })),
+    ),
+    ...belonging(
+      "event_discounts",
+      parent,
+      line.discounts?.map((discount) => ({ ...parent, ...discount })),
+    ),
   ];
 }
 

@@ -3,13 +3,13 @@ import { address, fileName, html, integer, list, localTime, oneOf, text, yesNo }
 import { categoryWords } from "#feeds/engine/clean/category.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 import { discounts, links } from "./cells.ts";
 
 export const pictures = { image: "event", icon: "icon" } as const;
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = {
+export const erasable: ErasableOf<"events"> = {
   description_es: { description_es: "" },
   description_en: { description_en: "" },
   image: { image_id: null },

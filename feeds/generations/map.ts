@@ -1,6 +1,7 @@
 import { findChanges } from "#core/generation.ts";
 import { wrongYears } from "#feeds/engine/car-columns.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import { draft, removal } from "#feeds/engine/draft.ts";
 import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { GenerationLine } from "./schema.ts";
@@ -21,7 +22,7 @@ export function mapGeneration(line: GenerationLine, { names, yearsOf }: Generati
   const key = { make, model, from_year: line.from };
   if (line.remove) {
     if (known) years.splice(at, 1);
-    return { drafts: [{ table: "generations", keys: [key], values: key, remove: true }] };
+    return { drafts: [removal("generations", key)] };
   }
   const to = line.to ?? known?.to;
   const problems: Remark[] = [
@@ -35,7 +36,7 @@ export function mapGeneration(line: GenerationLine, { names, yearsOf }: Generati
   else years.push({ from: line.from, to });
   const { name_es, name_en, note_es, note_en, changes } = line;
   const values = { ...key, to_year: to, name_es, name_en, note_es, note_en, changes };
-  return { drafts: [{ table: "generations", keys: [key], values }], warnings: strangers([car]) };
+  return { drafts: [draft("generations", values, { keys: [key] })], warnings: strangers([car]) };
 }
 
 function overlapping(line: GenerationLine, to: number, years: readonly Years[]): Remark[] {

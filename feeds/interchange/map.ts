@@ -1,4 +1,5 @@
 import { wrongYears } from "#feeds/engine/car-columns.ts";
+import { draft, removal } from "#feeds/engine/draft.ts";
 import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { InterchangeLine } from "./schema.ts";
@@ -9,7 +10,7 @@ export function mapInterchange(line: InterchangeLine, { names, isPart }: Interch
   const car = names.find(line.make, line.model);
   const { make, model } = car;
   const key = { part: line.part, group_code: line.group, make, model, from_year: line.from };
-  if (line.remove) return { drafts: [{ table: "interchange", keys: [key], values: key, remove: true }] };
+  if (line.remove) return { drafts: [removal("interchange", key)] };
   const problems: Remark[] = wrongYears(line.from, line.to);
   if (!isPart(line.part))
     problems.push({
@@ -24,5 +25,5 @@ export function mapInterchange(line: InterchangeLine, { names, isPart }: Interch
   const values = { ...key, to_year: line.to };
   // One year alone is written once.
   const defaults = { to_year: line.from };
-  return { drafts: [{ table: "interchange", keys: [key], values, defaults }], warnings: strangers([car]) };
+  return { drafts: [draft("interchange", values, { keys: [key], defaults })], warnings: strangers([car]) };
 }

@@ -5,8 +5,14 @@ import { mapInventory } from "./map.ts";
 import { columns } from "./schema.ts";
 
 export const inventory = defineFeed({
-  about: "The cars in the yards. A file is a snapshot of its stores: a car that is absent has left.",
+  about: "The cars in the yards. Only a file that is said to be complete makes those leave that it does not name.",
   columns,
+  oneOf: [
+    ["stock_number", "vin"],
+    ["year", "vin"],
+    ["make", "vin"],
+    ["model", "vin"],
+  ],
   pictures: photosOf,
   ignored: ["Fresh Set", "yard_id", "hol_year", "hol_mfr_name", "hol_model"],
   snapshot: {

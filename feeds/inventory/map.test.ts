@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { testCatalog, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
+import { testCatalog, testNames, testSettings, testStores } from "#feeds/engine/fixtures/chain.ts";
 import { reasons, rowOf } from "#feeds/engine/fixtures/rows.ts";
 import { mapInventory, meantCar } from "./map.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import { columns } from "./schema.ts";
 
-const context = () => ({ stores: testStores, catalog: testCatalog(), settings: testSettings() });
+const context = () => ({
+  stores: testStores,
+  readNames: testNames(),
+  catalog: testCatalog(),
+  readVin: () => undefined,
+  mend: () => [],
+  settings: testSettings(),
+});
 const base = { store: "FW1", stock_number: "B1", year: "2003", make: "TOYOTA", model: "CAMRY" };
 const map = (cells: Record<string, string>) => mapInventory(rowOf(columns, { ...base, ...cells }), context());
 const draftOf = (cells: Record<string, string>) => {
   const mapped = map(cells);
-  if ("problems" in mapped) throw new Error(reasons(mapped).join());
+  if (!("drafts" in mapped)) throw new Error("problems" in mapped ? reasons(mapped).join() : JSON.stringify(mapped));
   return mapped.drafts[0];
 };
 const warningsOf = (cells: Record<string, string>) => {
@@ -33,10 +40,15 @@ describe("makes and models", () => {
     expect(draftOf({ model: "CAMRY LE" })?.values).toMatchObject({ model_id: 11, trim: "LE" });
     expect(draftOf({ model: "CAMRY LE", trim: "XLE" })?.values.trim).toBe("XLE");
   });
-  it("makes an unknown model, in words instead of capitals, and says so", () => {
-    expect(warningsOf({ make: "CHEVY", model: "IMPALA" })).toEqual([
-      expect.stringContaining("Chevrolet Impala was added"),
-    ]);
+  it("asks for an unknown model, and makes it once somebody says that it is new", () => {
+    const line = { make: "CHEVY", model: "IMPALA" };
+    expect(map(line)).toEqual({
+      waits: { kind: "model", word: "chevrolet impala", said: "IMPALA", make: "Chevrolet", choices: [] },
+    });
+    const said = { model: { "chevrolet impala": "+" } };
+    const mapped = mapInventory(rowOf(columns, { ...base, ...line }), { ...context(), readNames: testNames(said) });
+    expect(mapped).toMatchObject({ drafts: [{ values: { model_id: 100 } }] });
+    expect("warnings" in mapped && mapped.warnings?.[0]?.reason.en).toContain("as Chevrolet Impala, as somebody said");
   });
 });
 
@@ -114,12 +126,17 @@ describe("cars that are not there", () => {
 });
 
 describe("a line of a file for one store", () => {
-  const one = (cells: Record<string, string>) =>
-    mapInventory(rowOf(columns, { ...base, ...cells }), { ...context(), settings: testSettings({ storeId: 2 }) });
-  it("is that store's, whatever else it says, but not another store's", () => {
-    for (const store of ["PO1", "", "Zone 4"])
+  const one = (cells: Record<string, string>, more = {}) =>
+    mapInventory(rowOf(columns, { ...base, ...cells }), {
+      ...context(),
+      settings: testSettings({ storeId: 2, ...more }),
+    });
+  it("is that store's, whatever else it says, but for one that names none where others do", () => {
+    for (const store of ["PO1", "Zone 4"])
       expect(one({ store })).toMatchObject({ drafts: [{ values: { store_id: 2 } }] });
-    expect(reasons(one({ store: "FW1" }))[0]).toContain("is FW1, but this import is for PO1 alone");
+    expect(one({ store: "" }, { hasColumn: () => false })).toMatchObject({ drafts: [{ values: { store_id: 2 } }] });
+    expect(reasons(one({ store: "" }))[0]).toContain("the line is nobody's");
+    expect(reasons(one({ store: "Zone 4" }, { namesStores: true }))[0]).toContain("is no store of this chain");
     expect(reasons(map({ store: "" }))[0]).toContain("name the store with --store");
   });
 });

@@ -1,16 +1,34 @@
+import type { VinColumn } from "#core/car-facts.ts";
 import type { Words } from "#core/edition.ts";
-import { cleanVin } from "#core/vin.ts";
+import { isSureOfCar } from "#core/vin/agrees.ts";
+import type { VinFacts } from "#core/vin/read-car.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
-import type { Draft, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
-import { carValues, readOdometer, readPhotos, readVinCell } from "#feeds/engine/lookup/car.ts";
+import { vinOf } from "#feeds/engine/clean/mend-vin.ts";
+import { change, draft } from "#feeds/engine/draft.ts";
+import type { Held, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
+import { carValues, readOdometer, readPhotos, readVinCell, readYear } from "#feeds/engine/lookup/car.ts";
 import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
-import { explainOtherStore } from "#feeds/engine/lookup/other-store.ts";
+import { filledYear, isOfOtherCar, nameByVin, yearByVin } from "#feeds/engine/lookup/name-by-vin.ts";
+import { explainNobodys } from "#feeds/engine/lookup/other-store.ts";
+import type { FoundModel, NameReader } from "#feeds/engine/lookup/read-names.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
+import { valuesByVin } from "#feeds/engine/lookup/vin-values.ts";
+import type { Ask } from "#feeds/engine/questions.ts";
 import { isSaid } from "#feeds/engine/said.ts";
+import { factValues } from "./fact-columns.ts";
 import { isOffLot, leftByStatus } from "./presence.ts";
 import type { InventoryRow } from "./schema.ts";
 
-export type InventoryContext = { stores: StoreLookup; catalog: Catalog; settings: RunSettings };
+export type InventoryContext = {
+  stores: StoreLookup;
+  readNames: NameReader;
+  /** Undefined where there is no table of VINs, or no VIN. */
+  readVin: (vin: string | undefined) => VinFacts | undefined;
+  /** What may have been meant by a VIN with a wrong sign. */
+  mend: (vin: string) => readonly VinFacts[];
+  catalog: Catalog;
+  settings: RunSettings;
+};
 
 export const stockOrVin: Words = {
   es: "está vacío, y vin también. Se necesita uno de los dos.",
@@ -27,8 +45,8 @@ type Where = Partial<Pick<InventoryRow, "store" | "store_state">>;
 /** The store that a line is about, or what is wrong with it. */
 export function findStoreOfLine(row: Where, { stores, settings }: InventoryContext): StoreFacts | Remark {
   if (settings.storeId !== null) {
-    const other = explainOtherStore(stores, settings.storeId, row.store, row.store_state);
-    if (other) return { column: "store", value: row.store ?? "", reason: other };
+    const reason = explainNobodys(stores, settings, row.store, row.store_state);
+    if (reason) return { column: "store", value: row.store ?? "", reason };
     return stores.byId(settings.storeId) as StoreFacts;
   }
   if (row.store === undefined) return { column: "store", value: "", reason: noStore };
@@ -36,17 +54,19 @@ export function findStoreOfLine(row: Where, { stores, settings }: InventoryConte
   return isSaid(found) ? { column: "store", value: row.store, reason: found } : found;
 }
 
+type CarKey = { store_id: number; stock_number?: string; vin?: string };
+
 /** The ways to find the car again: store and stock number, else store and VIN. */
-export function keysOfCar(storeId: number, stock: string | undefined, vin: string | undefined): Draft["keys"] {
+export function keysOfCar(storeId: number, stock: string | undefined, vin: string | undefined): CarKey[] {
   return [...(stock ? [{ store_id: storeId, stock_number: stock }] : []), ...(vin ? [{ store_id: storeId, vin }] : [])];
 }
 
 export type RejectedLine = Where & Partial<Pick<InventoryRow, "stock_number" | "vin">>;
 
 /** For a line that was rejected: the car it meant, at its store, or anywhere when the store is what is wrong. */
-export function meantCar(row: RejectedLine, context: InventoryContext): Draft["keys"] {
+export function meantCar(row: RejectedLine, context: InventoryContext): Partial<CarKey>[] {
   const store = findStoreOfLine(row, context);
-  const vin = row.vin === undefined ? undefined : cleanVin(row.vin);
+  const vin = row.vin === undefined ? undefined : vinOf(row.vin);
   if (!("reason" in store)) return keysOfCar(store.id, row.stock_number, vin);
   return [...(row.stock_number ? [{ stock_number: row.stock_number }] : []), ...(vin ? [{ vin }] : [])];
 }
@@ -56,12 +76,80 @@ const inFuture: Words = {
   en: "lies in the future. It was kept.",
 };
 
+type NamedLine = Readonly<
+  Partial<Record<"make" | "model", string | undefined>> & { year?: number | undefined; vin?: string | undefined }
+>;
+type Car = {
+  year: number;
+  found: FoundModel;
+  asks: readonly Ask[];
+  warnings: Remark[];
+  filled: readonly Ask[];
+  confirms: readonly Ask[];
+  /** What the VIN says of it; undefined where it says nothing. */
+  told: VinFacts | undefined;
+  /** Which of its values are the VIN's. */
+  said: readonly VinColumn[];
+  /** Which of them are for a car whose file never said them. */
+  onlyNew: readonly ("year" | "model_id")[];
+};
+
+const noName: Words = {
+  es: "está vacío, y el VIN no lo dice. Llénelo.",
+  en: "is empty, and the VIN does not tell. Fill it in.",
+};
+
+/** Whether a year that is not the VIN's is asked about with those of the whole file. */
+export function isYearAsked(vin: string | undefined, { readVin }: InventoryContext): boolean {
+  const told = readVin(vinOf(vin ?? ""));
+  return told !== undefined && isSureOfCar(told);
+}
+
+/** Year and model of a line and its VIN, as far as they are sure; else what becomes of it. */
+export function readCar(line: NamedLine, context: InventoryContext): Car | { problems: Remark[] } | Held {
+  const { readNames, readVin, settings } = context;
+  const vin = readVin(vinOf(line.vin ?? ""));
+  const said = settings.said.vin;
+  const meant = yearByVin(line.year, vin, said);
+  if (!("asks" in meant)) return meant;
+  const dated = readYear({ ...line, year: meant.year }, settings.now);
+  if ("problems" in dated) return dated;
+  const { make, model } = line;
+  const read = make && model ? readNames(make, model, dated.year) : undefined;
+  const named = nameByVin(line, read, vin, { ...context, said });
+  if (!named) return { problems: [{ column: make ? "model" : "make", value: "", reason: noName }] };
+  if (!("found" in named)) return named;
+  const reason = {
+    es: `se agregó al catálogo como ${named.found.make} ${named.found.model}, como alguien dijo.`,
+    en: `was added to the catalog as ${named.found.make} ${named.found.model}, as somebody said.`,
+  };
+  const added = named.isNew ? [{ column: "model", value: `${make} ${model}`, reason }] : [];
+  return {
+    ...{
+      year: dated.year,
+      found: named.found,
+      filled: meant.byVin && line.year === undefined ? [...named.filled, filledYear] : named.filled,
+      confirms: named.confirms,
+      told: vin,
+    },
+    // Whose VIN is another car's is asked that alone.
+    asks: [...named.asks, ...(named.asks.some(isOfOtherCar) ? [] : meant.asks)],
+    warnings: [...dated.warnings, ...added],
+    said: [...(meant.byVin ? ["year" as const] : []), ...(named.byVin ? ["model_id" as const] : [])],
+    // An absent column changes nothing: of a car whose file once said it, that stays.
+    onlyNew: [
+      ...(line.year === undefined ? ["year" as const] : []),
+      ...(named.filled.length > 0 ? ["model_id" as const] : []),
+    ],
+  };
+}
+
 /** A line of an inventory file as a car in the yard. */
-export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped {
-  const { catalog, settings } = context;
+export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped | Held {
+  const { settings } = context;
   const store = findStoreOfLine(row, context);
   if ("reason" in store) return { problems: [store] };
-  const { vin, warnings } = readVinCell(row.vin, row.year, settings.now);
+  const { vin, warnings } = readVinCell(row.vin, isYearAsked(row.vin, context) ? undefined : row.year, settings.now);
   if (row.stock_number === undefined && vin === undefined) {
     return {
       problems: [{ column: "stock_number", value: "", reason: stockOrVin }],
@@ -71,37 +159,37 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
   const keys = keysOfCar(store.id, row.stock_number, vin);
   const left = leftByStatus(row.status) ?? (isOffLot(row.row) ? "gone" : null);
   if (left) {
-    const values = { store_id: store.id, left_on: today, left_how: left };
-    return { drafts: [{ table: "vehicles", keys, values, onlyExisting: true, leaves: true }] };
+    const cells = { store_id: store.id, left_on: today, left_how: left };
+    return { drafts: [change("vehicles", cells, { keys, leaves: true })] };
   }
   if (row.date_set !== undefined && row.date_set > today) {
     warnings.push({ column: "date_set", value: row.date_set, reason: inFuture });
   }
-  const found = catalog.find(row.make, row.model);
-  if (found.isNew) {
-    const reason = {
-      es: `es un modelo que nadie conocía: se agregó ${found.make} ${found.model}. Corrija el archivo si es un error.`,
-      en: `is a model that nobody knew: ${found.make} ${found.model} was added. Correct the file if it is a slip.`,
-    };
-    warnings.push({ column: "model", value: `${row.make} ${row.model}`, reason });
-  }
-  const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);
-  const draft: Draft = {
-    table: "vehicles",
-    keys,
-    values: {
-      ...carValues(row, store.id, vin, found),
-      mileage: readOdometer(row.mileage),
-      section: row.section,
-      row: row.row,
-      space: row.space,
-      date_set: row.date_set,
-      photos,
-      notes: row.notes,
-      left_on: null,
-      left_how: null,
-    },
-    defaults: { date_set: today },
+  const car = readCar(row, context);
+  if (!("found" in car)) return car;
+  const name = { year: car.year, model_id: car.found.modelId };
+  const filled = Object.fromEntries(car.onlyNew.map((column) => [column, undefined]));
+  const byVin = car.told && {
+    tells: { ...valuesByVin(car.told, { year: car.year, ...car.found }), ...name },
+    said: car.said,
   };
-  return { drafts: [draft], warnings: [...warnings, ...photoWarnings] };
+  const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);
+  const cells = {
+    ...carValues(row, { storeId: store.id, vin, ...car }),
+    ...(byVin && filled),
+    ...factValues(row),
+    mileage: readOdometer(row.mileage),
+    section: row.section,
+    row: row.row,
+    space: row.space,
+    date_set: row.date_set,
+    photos,
+    notes: row.notes,
+    left_on: null,
+    left_how: null,
+  };
+  const drafts = [draft("vehicles", cells, { keys, defaults: { date_set: today, ...name }, ...(byVin && { byVin }) })];
+  const { asks, confirms } = car;
+  const told = [...car.warnings, ...warnings, ...photoWarnings];
+  return { drafts, warnings: told, asks, filled: car.filled, confirms };
 }

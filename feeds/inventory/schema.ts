@@ -1,6 +1,7 @@
 import { date, integer, photos, rowName, text } from "#feeds/engine/checks.ts";
-import { carYear } from "#feeds/engine/clean/car-year.ts";
+import { carYear, yearOfVin } from "#feeds/engine/clean/car-year.ts";
 import type { RowOf } from "#feeds/engine/columns.ts";
+import { factColumns } from "./fact-columns.ts";
 
 /** The canonical record and the names that yards' systems use for it. */
 export const columns = {
@@ -30,13 +31,23 @@ export const columns = {
   },
   year: {
     aliases: ["iYear", "Model Year", "hol_year"],
-    required: true,
-    doc: "Model year.",
+    doc: "Model year. Where it is empty, the VIN says it.",
     example: "2003",
     check: carYear,
+    passable: yearOfVin,
   },
-  make: { aliases: ["hol_mfr_name", "Manufacturer"], required: true, doc: "Make.", example: "Honda", check: text(60) },
-  model: { aliases: ["hol_model"], required: true, doc: "Model.", example: "Accord", check: text(80) },
+  make: {
+    aliases: ["hol_mfr_name", "Manufacturer"],
+    doc: "Make. Where it is empty or odd, the VIN says it.",
+    example: "Honda",
+    check: text(60),
+  },
+  model: {
+    aliases: ["hol_model"],
+    doc: "Model. Where it is empty or odd, the VIN says it.",
+    example: "Accord",
+    check: text(80),
+  },
   trim: { aliases: ["Trim Level", "Series"], doc: "Trim.", example: "EX", check: text(80) },
   color: {
     aliases: ["Colour", "Exterior Color", "Ext Color"],
@@ -53,6 +64,7 @@ export const columns = {
     check: text(40),
   },
   fuel: { aliases: ["Fuel Type"], doc: "Fuel.", example: "Gasoline", check: text(40) },
+  ...factColumns,
   mileage: {
     aliases: ["Odometer", "Miles"],
     doc: "Odometer reading; 0, 818 and 999999 mean unknown.",
@@ -72,6 +84,10 @@ export const columns = {
     doc: "The day the car was set in the yard.",
     example: "2026-05-11",
     check: date,
+    passable: {
+      es: "no es una fecha y se pasó por alto. Un carro nuevo queda con la fecha de hoy.",
+      en: "is no date and was passed over. A new car has today’s.",
+    },
   },
   status: {
     aliases: ["istatus", "Vehicle Status"],

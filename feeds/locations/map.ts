@@ -3,9 +3,9 @@ import type { Words } from "#core/edition.ts";
 import { writeHighways } from "#core/highway.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { noneOf } from "#feeds/engine/checks.ts";
-import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import { belonging, draft } from "#feeds/engine/draft.ts";
+import type { Child, Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import { erasable, type LocationLine, services } from "./schema.ts";
 
 export type LocationContext = {
@@ -53,16 +53,17 @@ export function mapLocation(line: LocationLine, context: LocationContext): Mappe
   if (problems.length > 0) return { problems };
   const id = known ?? context.takeStoreId(line.site);
   const drafts: Draft[] = division && "draft" in division && division.draft ? [division.draft] : [];
-  const values = {
-    ...withCleared(valuesOf(line, id), line.clear, erasable),
+  const cells = {
+    ...cellsOf(line, id),
     ...point,
     division_id: division && "id" in division ? division.id : undefined,
   };
   const defaults = { list_text: line.city, map_text_line1: line.city && line.state && `${line.city}, ${line.state}` };
-  return { drafts: [...drafts, { table: "stores", keys: [{ id }], values, defaults, children: childrenOf(line, id) }] };
+  const rest = { keys: [{ id }], defaults, clear: line.clear, erasable, children: childrenOf(line, id) };
+  return { drafts: [...drafts, draft("stores", cells, rest)] };
 }
 
-function valuesOf(line: LocationLine, id: number) {
+function cellsOf(line: LocationLine, id: number) {
   return {
     id,
     site: line.site,
@@ -72,7 +73,7 @@ function valuesOf(line: LocationLine, id: number) {
     list_text: line.list_text,
     type: line.type,
     count_group: line.count_group,
-    active: line.closed_on === undefined ? undefined : 0,
+    active: line.closed_on === undefined ? undefined : (0 as const),
     opened_on: line.opened_on,
     closed_on: line.closed_on,
     address1: line.address1,
@@ -106,32 +107,24 @@ function valuesOf(line: LocationLine, id: number) {
   };
 }
 
-function childrenOf(line: LocationLine, id: number): NonNullable<Draft["children"]> {
+function childrenOf(line: LocationLine, id: number): Child[] {
   const desks = [
     ["store", line.hours ?? (line.clear?.includes("hours") ? [] : undefined)],
     ["buying", line.buying_hours ?? (line.clear?.includes("buying_hours") ? [] : undefined)],
   ] as const;
   return [
     ...desks.flatMap(([desk, spans]) =>
-      spans
-        ? [
-            {
-              table: "store_hours" as const,
-              parent: { store_id: id, desk },
-              rows: spans.map((s) => ({ store_id: id, desk, ...s })),
-            },
-          ]
-        : [],
+      belonging(
+        "store_hours",
+        { store_id: id, desk },
+        spans?.map((s) => ({ store_id: id, desk, ...s })),
+      ),
     ),
-    ...(line.services
-      ? [
-          {
-            table: "store_services" as const,
-            parent: { store_id: id },
-            rows: line.services.map((service) => ({ store_id: id, service })),
-          },
-        ]
-      : []),
+    ...belonging(
+      "store_services",
+      { store_id: id },
+      line.services?.filter(isService).map((service) => ({ store_id: id, service })),
+    ),
   ];
 }
 
@@ -158,13 +151,15 @@ function divisionFor(line: LocationLine, context: LocationContext): { id: number
   }
   const id = known ?? context.takeDivisionId(line.division);
   if (line.division_name === undefined) return { id };
-  const values = { id, code: line.division, name: line.division_name };
-  return { id, draft: { table: "divisions", keys: [{ id }], values } };
+  const cells = { id, code: line.division, name: line.division_name };
+  return { id, draft: draft("divisions", cells, { keys: [{ id }] }) };
 }
+
+const isService = (word: string): word is (typeof services)[number] => services.some((service) => service === word);
 
 const wrongServices = (words: readonly string[] | undefined): Remark[] =>
   (words ?? [])
-    .filter((word) => !(services as readonly string[]).includes(word))
+    .filter((word) => !isService(word))
     .map((value) => ({ column: "services", value, reason: noneOf(services) }));
 
 const noPostalCode: Words = {

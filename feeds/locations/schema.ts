@@ -17,7 +17,7 @@ import {
 } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 
 export const services = ["inventory", "partpricing", "wesellcars", "buyscars"] as const;
 const states = [...Object.keys(regions.US), ...Object.keys(regions.CA)];
@@ -31,7 +31,7 @@ const mail = matching(mailAddress, {
 });
 
 /** What may be unsaid again; of a week that goes, the rows go. */
-export const erasable: Erasable = {
+export const erasable: ErasableOf<"stores"> = {
   phone1: { phone1: "" },
   phone1_label: { phone1_label_es: "", phone1_label_en: "" },
   phone2: { phone2: "" },

@@ -1,5 +1,6 @@
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import { belonging, draft } from "#feeds/engine/draft.ts";
+import type { Child, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import type { MarketLine } from "./schema.ts";
@@ -40,51 +41,32 @@ export function mapMarket(line: MarketLine, context: MarketContext): Mapped {
   if (problems.length > 0) return { problems };
   const id = known ?? context.takeId(line.slug);
   const stores = [...new Set(found.flatMap(({ store }) => (isSaid(store) ? [] : [store.id])))];
-  const draft: Draft = {
-    table: "markets",
-    keys: [{ id }],
-    values: {
-      id,
-      slug: line.slug,
-      name_es: line.name_es,
-      name_en: line.name_en,
-      state: line.state,
-      country: line.country,
-      phone: line.phone,
-      area_es: line.area_es,
-      area_en: line.area_en,
-    },
-    children: [
-      ...(line.stores
-        ? [
-            {
-              table: "market_stores" as const,
-              parent: { market_id: id },
-              rows: stores.map((store_id, position) => ({ market_id: id, store_id, position })),
-            },
-          ]
-        : []),
-      ...placesOf(line, id),
-    ],
-    ...(line.remove ? { remove: true } : {}),
+  const cells = {
+    id,
+    slug: line.slug,
+    name_es: line.name_es,
+    name_en: line.name_en,
+    state: line.state,
+    country: line.country,
+    phone: line.phone,
+    area_es: line.area_es,
+    area_en: line.area_en,
   };
-  return { drafts: [draft] };
+  const rows = stores.map((store_id, position) => ({ market_id: id, store_id, position }));
+  const children = [...belonging("market_stores", { market_id: id }, line.stores && rows), ...placesOf(line, id)];
+  return { drafts: [draft("markets", cells, { keys: [{ id }], children, remove: line.remove })] };
 }
 
-function placesOf(line: MarketLine, id: number): NonNullable<Draft["children"]> {
+function placesOf(line: MarketLine, id: number): Child[] {
   const kinds = [
     ["postal", line.postal_codes],
     ["city", line.cities],
   ] as const;
   return kinds.flatMap(([kind, places]) =>
-    places
-      ? [
-          {
-            table: "market_places" as const,
-            parent: { market_id: id, kind },
-            rows: places.map((place) => ({ market_id: id, kind, place })),
-          },
-        ]
-      : [],
+    belonging(
+      "market_places",
+      { market_id: id, kind },
+      places?.map((place) => ({ market_id: id, kind, place })),
+    ),
   );
 }

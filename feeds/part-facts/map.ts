@@ -1,4 +1,5 @@
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
+import { draft, removal } from "#feeds/engine/draft.ts";
 import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { PartFactLine } from "./schema.ts";
 
@@ -12,7 +13,7 @@ export function mapPartFact(line: PartFactLine, { find, isPart }: PartFactContex
   const known = find(line.name_en);
   const name_en = known?.name_en ?? line.name_en;
   const key = { name_en };
-  if (line.remove) return { drafts: [{ table: "part_facts", keys: [key], values: key, remove: true }] };
+  if (line.remove) return { drafts: [removal("part_facts", key)] };
   const problems: Remark[] = [
     ...missingLanguage({ ...line, name_es: undefined, name_en: undefined }, ["tools", "check"]),
     ...(known ? [] : missingForNew(line, ["name_es", "shared"])),
@@ -32,7 +33,7 @@ export function mapPartFact(line: PartFactLine, { find, isPart }: PartFactContex
     en: "is the name of no part on the price list. It was kept; check the spelling.",
   };
   return {
-    drafts: [{ table: "part_facts", keys: [key], values }],
+    drafts: [draft("part_facts", values, { keys: [key] })],
     warnings: isPart(name_en) ? [] : [{ column: "name_en", value: name_en, reason }],
   };
 }

@@ -9,6 +9,8 @@ const context = {
   adopt: () => undefined,
   sameName: () => undefined,
   familyOf: () => undefined,
+  twinOf: () => undefined,
+  namesOf: () => undefined,
   synonymsOf: () => ["viejo"],
 };
 const map = (cells: Record<string, string>) => mapPart(rowOf(columns, cells), context);
@@ -52,6 +54,6 @@ it("changes one language's other names alone, and none where the line has none",
   expect(map({ item_number: "1", synonyms_en: "cranker" })).toMatchObject({
     drafts: [{ children: [{ parent: { part_id: 7 }, rows: [{ edition: "es", word: "viejo" }, { word: "cranker" }] }] }],
   });
-  expect(map({ item_number: "1", category: "motor" })).not.toHaveProperty("drafts.0.children");
+  expect(map({ item_number: "1", category: "motor" })).toHaveProperty("drafts.0.children", []);
   expect(map(whole)).not.toHaveProperty("drafts.0.remove");
 });

@@ -1,7 +1,9 @@
 import { listChainPrices, listPriceKeys, listPrices } from "#data/queries/feeds-export.ts";
 import { listStoreFacts } from "#data/queries/feeds-stores.ts";
+import { categoryOfHeading } from "#feeds/engine/clean/category.ts";
 import { writeCents } from "#feeds/engine/clean/number.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
+import { isOfOtherStore } from "#feeds/engine/lookup/other-store.ts";
 import { openParts } from "#feeds/engine/lookup/parts.ts";
 import { createStoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { mapPrice } from "./map.ts";
@@ -12,14 +14,21 @@ export const prices = defineFeed({
   columns,
   erasable,
   stamp: "prices_updated_at",
+  headings: { column: "category", read: categoryOfHeading },
   async open(db, settings) {
     const parts = await openParts(db, settings);
     const stores = createStoreLookup(await listStoreFacts(db));
-    const priced = new Set((await listPriceKeys(db)).map((row) => `${row.store_id ?? ""} ${row.part_id}`));
-    const hasPrice = (storeId: number | null, partId: number) => priced.has(`${storeId ?? ""} ${partId}`);
+    const priced = new Map(
+      (await listPriceKeys(db)).map((row) => [`${row.store_id ?? ""} ${row.part_id}`, row.price_cents]),
+    );
+    const priceOf = (storeId: number | null, partId: number) => priced.get(`${storeId ?? ""} ${partId}`);
     const chainPrices = new Map((await listChainPrices(db)).map((row) => [row.part_id, row]));
-    const context = { parts, stores, storeId: settings.storeId, now: settings.now, hasPrice, chainPrices };
-    return { map: ([line]) => mapPrice(line, context) };
+    const { storeId, hasColumn, namesStores, now, said } = settings;
+    const context = { parts, stores, storeId, hasColumn, namesStores, now, said, priceOf, chainPrices };
+    return {
+      map: ([line]) => mapPrice(line, context),
+      elsewhere: (line) => isOfOtherStore(stores, settings, line.store),
+    };
   },
   async *read(db, { storeId }) {
     for (const row of await listPrices(db, storeId)) {

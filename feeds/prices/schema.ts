@@ -2,11 +2,11 @@ import { money, oneOf, text, yesNo } from "#feeds/engine/checks.ts";
 import { category, categoryWords } from "#feeds/engine/clean/category.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 import { partTypes, typeWords } from "../parts/schema.ts";
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = {
+export const erasable: ErasableOf<"chain_prices"> = {
   core: { core_cents: 0 },
   warranty_price: { warranty_cents: null },
   environmental_fee: { environmental_cents: null },

@@ -1,6 +1,6 @@
-import { withCleared } from "#feeds/engine/clear.ts";
 import { flag, missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import { draft } from "#feeds/engine/draft.ts";
+import type { Mapped } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { erasable, type PromoLine, pictures } from "./schema.ts";
@@ -47,28 +47,19 @@ export function mapPromo(line: PromoLine, { images, idOf, takeId, hasColumn }: P
   );
   if (problems.length > 0) return { problems };
   const id = known ?? takeId(slotOf(line));
-  const draft: Draft = {
-    table: "promos",
-    keys: [{ id }],
-    values: withCleared(
-      {
-        id,
-        position: line.position,
-        edition: line.language,
-        name: line.name,
-        url: line.url,
-        new_window: flag(line.new_window),
-        desktop_image_id: ids.desktop_image,
-        mobile_image_id: mobile,
-        starts_at: line.starts_at,
-        ends_at: line.ends_at,
-      },
-      line.clear,
-      erasable,
-    ),
-    ...(line.remove ? { remove: true } : {}),
+  const cells = {
+    id,
+    position: line.position,
+    edition: line.language,
+    name: line.name,
+    url: line.url,
+    new_window: flag(line.new_window),
+    desktop_image_id: ids.desktop_image,
+    mobile_image_id: mobile,
+    starts_at: line.starts_at,
+    ends_at: line.ends_at,
   };
-  return { drafts: [draft] };
+  return { drafts: [draft("promos", cells, { keys: [{ id }], clear: line.clear, erasable, remove: line.remove })] };
 }
 
 function mobileFrom(line: PromoLine, images: Images): string | undefined {

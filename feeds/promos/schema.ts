@@ -1,12 +1,12 @@
 import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 
 export const pictures = { desktop_image: "promo-desktop", mobile_image: "promo-mobile" } as const;
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = { ends_at: { ends_at: null } };
+export const erasable: ErasableOf<"promos"> = { ends_at: { ends_at: null } };
 
 export const columns = {
   position: {

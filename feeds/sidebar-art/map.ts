@@ -1,6 +1,6 @@
-import { withCleared } from "#feeds/engine/clear.ts";
 import { missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import { draft } from "#feeds/engine/draft.ts";
+import type { Mapped } from "#feeds/engine/feed.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { type PromoContext, slotOf } from "../promos/map.ts";
 import { erasable, pictures, type SidebarArtLine } from "./schema.ts";
@@ -14,24 +14,17 @@ export function mapSidebarArt(line: SidebarArtLine, { images, idOf, takeId }: Pr
   );
   if (problems.length > 0) return { problems };
   const id = known ?? takeId(slotOf(line));
-  const draft: Draft = {
-    table: "sidebar_art",
-    keys: [{ id }],
-    values: withCleared(
-      {
-        id,
-        position: line.position,
-        edition: line.language,
-        title: line.title,
-        url: line.url,
-        image_id: ids.image,
-        starts_at: line.starts_at,
-        ends_at: line.ends_at,
-      },
-      line.clear,
-      erasable,
-    ),
-    ...(line.remove ? { remove: true } : {}),
+  const cells = {
+    id,
+    position: line.position,
+    edition: line.language,
+    title: line.title,
+    url: line.url,
+    image_id: ids.image,
+    starts_at: line.starts_at,
+    ends_at: line.ends_at,
   };
-  return { drafts: [draft] };
+  return {
+    drafts: [draft("sidebar_art", cells, { keys: [{ id }], clear: line.clear, erasable, remove: line.remove })],
+  };
 }

@@ -1,12 +1,12 @@
 import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 
 export const pictures = { image: "art" } as const;
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = { ends_at: { ends_at: null } };
+export const erasable: ErasableOf<"sidebar_art"> = { ends_at: { ends_at: null } };
 
 export const columns = {
   position: { required: true, doc: "The order in the column, from 0.", example: "0", check: integer(0, 99) },

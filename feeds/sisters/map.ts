@@ -1,5 +1,6 @@
 import { wrongYears } from "#feeds/engine/car-columns.ts";
 import { missingForNew } from "#feeds/engine/demands.ts";
+import { draft, removal } from "#feeds/engine/draft.ts";
 import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { SisterLine } from "./schema.ts";
@@ -28,7 +29,7 @@ export function mapSister(line: SisterLine, { names, isKnown }: SisterContext): 
     sister_model: second.model,
     sister_from: second.from,
   };
-  if (line.remove) return { drafts: [{ table: "sister_models", keys: [key], values: key, remove: true }] };
+  if (line.remove) return { drafts: [removal("sister_models", key)] };
   const problems: Remark[] = [
     ...(isKnown(key) ? [] : missingForNew(line, ["to", "sister_to", "shares"])),
     ...wrongYears(line.from, line.to),
@@ -45,5 +46,5 @@ export function mapSister(line: SisterLine, { names, isKnown }: SisterContext): 
     });
   if (problems.length > 0) return { problems };
   const values = { ...key, to_year: first.to, sister_to: second.to, shares: line.shares };
-  return { drafts: [{ table: "sister_models", keys: [key], values }], warnings: strangers([one, two]) };
+  return { drafts: [draft("sister_models", values, { keys: [key] })], warnings: strangers([one, two]) };
 }

@@ -1,6 +1,6 @@
-import { withCleared } from "#feeds/engine/clear.ts";
 import { flag, missingForNew, missingLanguage, wrongWindow } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped } from "#feeds/engine/feed.ts";
+import { draft } from "#feeds/engine/draft.ts";
+import type { Mapped } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { erasable, pictures, type SlideLine } from "./schema.ts";
@@ -51,34 +51,25 @@ export function mapSlide(line: SlideLine, { images, find, take }: SlideContext):
     });
   if (problems.length > 0) return { problems };
   const id = known?.id ?? take(line.slug, shows);
-  const draft: Draft = {
-    table: "slides",
-    keys: [{ id }],
-    values: withCleared(
-      {
-        id,
-        slug: line.slug,
-        kind: line.kind,
-        position: line.position,
-        title_es: line.title_es,
-        title_en: line.title_en,
-        body_es: line.body_es,
-        body_en: line.body_en,
-        link_text_es: line.link_text_es,
-        link_text_en: line.link_text_en,
-        url_es: line.url_es,
-        url_en: line.url_en,
-        new_window: flag(line.new_window),
-        art: line.art,
-        image_es_id: ids.image_es,
-        image_en_id: ids.image_en,
-        starts_at: line.starts_at,
-        ends_at: line.ends_at,
-      },
-      line.clear,
-      erasable,
-    ),
-    ...(line.remove ? { remove: true } : {}),
+  const cells = {
+    id,
+    slug: line.slug,
+    kind: line.kind,
+    position: line.position,
+    title_es: line.title_es,
+    title_en: line.title_en,
+    body_es: line.body_es,
+    body_en: line.body_en,
+    link_text_es: line.link_text_es,
+    link_text_en: line.link_text_en,
+    url_es: line.url_es,
+    url_en: line.url_en,
+    new_window: flag(line.new_window),
+    art: line.art,
+    image_es_id: ids.image_es,
+    image_en_id: ids.image_en,
+    starts_at: line.starts_at,
+    ends_at: line.ends_at,
   };
-  return { drafts: [draft] };
+  return { drafts: [draft("slides", cells, { keys: [{ id }], clear: line.clear, erasable, remove: line.remove })] };
 }

@@ -2,12 +2,12 @@ import { campaignArt } from "#core/campaign-art.ts";
 import { address, fileName, integer, localTime, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 
 export const pictures = { image_es: "slide", image_en: "slide" } as const;
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = {
+export const erasable: ErasableOf<"slides"> = {
   body_es: { body_es: "" },
   body_en: { body_en: "" },
   link_text_es: { link_text_es: "" },

@@ -1,7 +1,9 @@
 import type { Words } from "#core/edition.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
+import type { SpecialDayRow } from "#data/schema.ts";
 import { minuteOf, noSuchHours, overlap, spanOf as spanOfMinutes } from "#feeds/engine/clean/week.ts";
 import { missingLanguage } from "#feeds/engine/demands.ts";
+import { belonging, change } from "#feeds/engine/draft.ts";
 import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
@@ -100,12 +102,7 @@ function draftFor(store: StoreFacts, { day, remove }: SpecialDayLine, label: Lab
   const base = { store_id: store.id, day, ...label };
   const rows = spans.map((span, i) => ({ ...base, span: i, ...span }));
   const closed = { ...base, span: 0, opens_minute: null, closes_minute: null };
-  const children = [
-    {
-      table: "special_days" as const,
-      parent: { store_id: store.id, day },
-      rows: remove ? [] : rows.length > 0 ? rows : [closed],
-    },
-  ];
-  return { table: "stores", keys: [{ id: store.id }], values: {}, children, onlyExisting: true, mayRepeat: true };
+  const whole: SpecialDayRow[] = remove ? [] : rows.length > 0 ? rows : [closed];
+  const children = belonging("special_days", { store_id: store.id, day }, whole);
+  return change("stores", {}, { keys: [{ id: store.id }], children, mayRepeat: true });
 }

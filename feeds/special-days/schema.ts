@@ -1,10 +1,10 @@
 import { clock, date, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
-import type { Erasable } from "#feeds/engine/feed.ts";
+import type { ErasableOf } from "#feeds/engine/draft.ts";
 
 /** What may be emptied, and what it then is. */
-export const erasable: Erasable = { label_es: { label_es: "" }, label_en: { label_en: "" } };
+export const erasable: ErasableOf<"special_days"> = { label_es: { label_es: "" }, label_en: { label_en: "" } };
 
 export const columns = {
   store: {

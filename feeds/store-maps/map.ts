@@ -1,5 +1,6 @@
 import { missingForNew, missingLanguage } from "#feeds/engine/demands.ts";
-import type { Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
+import { belonging, draft } from "#feeds/engine/draft.ts";
+import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
@@ -42,40 +43,23 @@ export function mapStoreMap(lines: Lines, context: MapContext): Mapped {
   }
   if (problems.length > 0) return { problems };
   const parent = { store_id: store.id };
-  const draft: Draft = {
-    table: "store_maps",
-    keys: [parent],
-    values: {
-      ...parent,
-      title_es: head.title_es,
-      title_en: head.title_en,
-      width: head.map_width,
-      height: head.map_height,
-      gate: head.gate,
-      image_id: ids.image,
-    },
-    children:
-      rows.length === 0
-        ? []
-        : [
-            ...(hasZones
-              ? [
-                  {
-                    table: "store_map_zones" as const,
-                    parent,
-                    rows: zones.map((zone, position) => ({ ...parent, position, ...zone })),
-                  },
-                ]
-              : []),
-            {
-              table: "store_map_rows",
-              parent,
-              rows: rows.map((line, position) => ({ ...parent, position, ...geometry(line, keptZone(line)) })),
-            },
-          ],
-    ...(head.remove ? { remove: true } : {}),
+  const cells = {
+    ...parent,
+    title_es: head.title_es,
+    title_en: head.title_en,
+    width: head.map_width,
+    height: head.map_height,
+    gate: head.gate,
+    image_id: ids.image,
   };
-  return { drafts: [draft] };
+  const zoneRows = zones.map((zone, position) => ({ ...parent, position, ...zone }));
+  const rowRows = rows.map((line, position) => ({ ...parent, position, ...geometry(line, keptZone(line)) }));
+  const hasRows = rows.length > 0;
+  const children = [
+    ...belonging("store_map_zones", parent, hasRows && hasZones ? zoneRows : undefined),
+    ...belonging("store_map_rows", parent, hasRows ? rowRows : undefined),
+  ];
+  return { drafts: [draft("store_maps", cells, { keys: [parent], children, remove: head.remove })] };
 }
 
 /** The first filled cell of each column that concerns the whole map. */

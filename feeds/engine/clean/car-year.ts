@@ -10,6 +10,12 @@ export function readCarYear(text: string, thisYear: number): number | null {
   return century + number <= thisYear + 1 ? century + number : century - 100 + number;
 }
 
+/** The VIN may say the year where a cell does not. */
+export const yearOfVin = {
+  es: "no es un año de modelo. Se buscó en el VIN.",
+  en: "is not a model year. The VIN was asked.",
+};
+
 export const carYear = readBy((text, { now }) => readCarYear(text, now.getUTCFullYear()), {
   es: "no es un año de modelo. Escriba cuatro cifras, así: 2003.",
   en: "is not a model year. Write four digits, like 2003.",

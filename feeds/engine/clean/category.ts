@@ -12,6 +12,12 @@ const byName = new Map(
 /** A category of parts by its own word or by its name in either language; only these are read in both. */
 export const findCategory = (text: string): string | null => byName.get(normaliseName(text)) ?? null;
 
+/** Of a heading such as "BODY PARTS": by the whole, else by the one word that is a category. */
+export function categoryOfHeading(text: string): string | null {
+  const found = new Set(text.split(/[^\p{L}]+/u).flatMap((word) => findCategory(word) ?? []));
+  return findCategory(text) ?? (found.size === 1 ? ([...found][0] ?? null) : null);
+}
+
 export const categoryWords = partCategoryIds.join(", ");
 
 export const category: Check<string> = readBy(findCategory, noneOf(partCategoryIds));

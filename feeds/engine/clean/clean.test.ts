@@ -66,9 +66,11 @@ describe("cells", () => {
 
 describe("numbers", () => {
   it("reads money", () => {
-    expect(["61.99", "$1,250", "61,99", "8", "1,234,567.5"].map(readCents)).toEqual([
-      6199, 125000, 6199, 800, 123456750,
-    ]);
+    expect(
+      ["61.99", "$1,250", "61,99", "8", "1,234,567.5", "$24.99 ea", "$24.99/ea.", "24,99 c/u", "24.99 / pza"].map(
+        readCents,
+      ),
+    ).toEqual([6199, 125000, 6199, 800, 123456750, 2499, 2499, 2499, 2499]);
     expect(["", "abc", "-3", "1.2.3"].map(readCents)).toEqual([null, null, null, null]);
   });
   it("writes money that reads back", () => {

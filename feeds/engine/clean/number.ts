@@ -1,6 +1,14 @@
-/** Cents from `61.99`, `$1,250`, `61,99` (comma before two digits), `USD 8`. */
+const perPiece = /(?<![a-z])(?:ea|each|c\/u|cada un[oa]|pc|pz|pza|pieza)\.?$/i;
+
+/** What stands before "ea", "/ea" or "c/u". */
+function withoutUnit(text: string): string {
+  const bare = text.replace(perPiece, "").trimEnd();
+  return bare.endsWith("/") ? bare.slice(0, -1) : bare;
+}
+
+/** Cents from `61.99`, `$1,250`, `61,99` (comma before two digits), `USD 8`, `$24.99 ea`. */
 export function readCents(text: string): number | null {
-  const bare = text.replace(/[$\s]|USD|CAD|MXN/gi, "");
+  const bare = withoutUnit(text).replace(/[$\s]|USD|CAD|MXN/gi, "");
   const decimal = /^\d+,\d{2}$/.test(bare) ? bare.replace(",", ".") : bare.replace(/,(?=\d{3}(?:\D|$))/g, "");
   if (!/^\d{1,8}(?:\.\d{1,4})?$/.test(decimal)) return null;
   return Math.round(Number(decimal) * 100);

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { feedFile } from "#feeds/engine/fixtures/chain.ts";
 import { readPicture } from "./read-picture.ts";
 import { reencode } from "./reencode.ts";
 
@@ -46,6 +48,18 @@ it("reads no drawing, whatever it is for, and no picture for longer than it may 
     expect((await read.metadata()).format).toBe(form);
     expect(read).toMatchObject({ options: { timeoutSeconds: 20 } });
   }
+});
+
+it("asks for a telephone's HEIC as JPEG, and says how, in both languages", async () => {
+  const photo = readFileSync(feedFile("engine/fixtures/photo.heic"));
+  const said = {
+    es: expect.stringMatching(/en JPEG.*Más compatible/),
+    en: expect.stringMatching(/JPEG.*Most Compatible/),
+  };
+  await expect(reencode(photo, "photo")).rejects.toMatchObject({ said });
+  for (const brand of ["heix", "mif1", "msf1"])
+    await expect(readPicture(Buffer.from(`\0\0\0\x18ftyp${brand}`))).rejects.toMatchObject({ said });
+  await expect(readPicture(Buffer.from("\0\0\0\x1cftypavif"))).rejects.toThrow("is not a JPEG");
 });
 
 it("makes the same bytes from the same file", async () => {

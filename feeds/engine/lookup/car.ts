@@ -1,20 +1,22 @@
 import { findColor } from "#core/color.ts";
 import type { Words } from "#core/edition.ts";
 import { termName } from "#core/vehicle-terms.ts";
-import { cleanVin, isFullVin, isShortVin, readVin } from "#core/vin.ts";
+import { isFullVin, isShortVin, readVin, vinYear } from "#core/vin/signs.ts";
+import { mendVin, vinOf } from "#feeds/engine/clean/mend-vin.ts";
 import { properCase } from "#feeds/engine/clean/proper-case.ts";
 import type { Remark } from "#feeds/engine/feed.ts";
 import type { Images, Picture } from "#feeds/engine/images/images.ts";
-import type { FoundModel } from "./catalog.ts";
+import type { FoundModel } from "./read-names.ts";
+import { findCode } from "./yard-codes.ts";
 
 /** What the site knows of a VIN that a file gives; what is odd about it is a warning, for the sign in the yard rules. */
 export function readVinCell(
   cell: string | undefined,
-  year: number,
+  year: number | undefined,
   now: Date,
 ): { vin: string | undefined; warnings: Remark[] } {
   if (cell === undefined) return { vin: undefined, warnings: [] };
-  const vin = cleanVin(cell);
+  const vin = vinOf(cell);
   const warn = (reason: Words) => [{ column: "vin", value: cell, reason }];
   if (vin === "" || vin.length > 17)
     return {
@@ -22,7 +24,7 @@ export function readVinCell(
       warnings: warn({ es: "no es un VIN y se dejó fuera.", en: "is no VIN and was left out." }),
     };
   if (!isFullVin(vin)) {
-    if (year < 1981 && isShortVin(vin)) return { vin, warnings: [] };
+    if (year !== undefined && year < 1981 && isShortVin(vin)) return { vin, warnings: [] };
     return {
       vin,
       warnings: warn({
@@ -33,13 +35,18 @@ export function readVinCell(
   }
   const reading = readVin(vin, now);
   const warnings = reading.checkDigitRight
-    ? []
+    ? mendVin(cell) === undefined
+      ? []
+      : warn({
+          es: `trae una letra que los VIN no usan. Se leyó ${vin}, que sí cuadra.`,
+          en: `has a letter that VINs do not use. It was read as ${vin}, which adds up.`,
+        })
     : warn({
         es: "tiene mal el dígito de control: seguramente se tecleó mal un signo. Se conservó.",
         en: "has a wrong check digit: one sign is probably wrong. It was kept.",
       });
   // The year's sign comes round every 30 years.
-  if (reading.year !== undefined && (year - reading.year) % 30 !== 0)
+  if (year !== undefined && reading.year !== undefined && (year - reading.year) % 30 !== 0)
     warnings.push(
       ...warn({
         es: `dice ${reading.year}, el archivo dice ${year}. Se conservó el año del archivo.`,
@@ -47,6 +54,26 @@ export function readVinCell(
       }),
     );
   return { vin, warnings };
+}
+
+type Year = { year: number; warnings: Remark[] } | { problems: Remark[] };
+
+const noYear: Words = {
+  es: "está vacío o no es un año, y el VIN no lo dice. Escriba cuatro cifras, así: 2003.",
+  en: "is empty or no year, and the VIN does not tell. Write four digits, like 2003.",
+};
+
+/** The year of a line, or the one that its VIN has. */
+export function readYear(line: { year?: number | undefined; vin?: string | undefined }, now: Date): Year {
+  if (line.year !== undefined) return { year: line.year, warnings: [] };
+  const vin = vinOf(line.vin ?? "");
+  const year = readVin(vin, now).checkDigitRight ? vinYear(vin, now) : undefined;
+  if (year === undefined) return { problems: [{ column: "year", value: "", reason: noYear }] };
+  const reason = {
+    es: `no viene en el archivo; el VIN dice ${year}.`,
+    en: `is not in the file; the VIN says ${year}.`,
+  };
+  return { year, warnings: [{ column: "year", value: vin, reason }] };
 }
 
 /** Files say the same few words again and again. */
@@ -64,10 +91,21 @@ function remember(read: (cell: string) => string): (cell: string | undefined) =>
 }
 
 /** A paint of the design, or the yard's own word. */
-export const readColor = remember((cell) => findColor(cell) ?? properCase(cell));
+export const readColor = remember((cell) => {
+  const code = findCode("color", cell);
+  const meant = code?.sure ? code.means : cell;
+  return findColor(cell) ?? findColor(meant) ?? properCase(meant);
+});
 
 /** Transmission, drive and fuel in one spelling, so that both editions can name them. */
-export const readTerm = remember((cell) => termName(properCase(cell), "en"));
+const termReader = (kind: "transmission" | "drive" | "fuel") =>
+  remember((cell) => {
+    const code = findCode(kind, cell);
+    return termName(code?.sure ? code.means : properCase(cell), "en");
+  });
+const readTransmission = termReader("transmission");
+const readDrive = termReader("drive");
+const readFuel = termReader("fuel");
 
 const unknownReadings = new Set([0, 818, 999_999]);
 
@@ -76,24 +114,25 @@ export const readOdometer = (value: number | undefined): number | undefined =>
   value === undefined || unknownReadings.has(value) ? undefined : value;
 
 type CarLine = Readonly<
-  { year: number } & Partial<
-    Record<"stock_number" | "trim" | "color" | "engine" | "transmission" | "drive" | "fuel", string | undefined>
-  >
+  Partial<Record<"stock_number" | "trim" | "color" | "engine" | "transmission" | "drive" | "fuel", string | undefined>>
 >;
 
 /** What a car in a yard and one for sale are stored with alike. */
-export const carValues = (line: CarLine, storeId: number, vin: string | undefined, found: FoundModel) => ({
+export const carValues = (
+  line: CarLine,
+  { storeId, vin, year, found }: { storeId: number; vin: string | undefined; year: number; found: FoundModel },
+) => ({
   store_id: storeId,
   stock_number: line.stock_number,
   vin,
-  year: line.year,
+  year,
   model_id: found.modelId,
   trim: line.trim ?? (properCase(found.trim) || undefined),
   color: readColor(line.color),
   engine: line.engine,
-  transmission: readTerm(line.transmission),
-  drive: readTerm(line.drive),
-  fuel: readTerm(line.fuel),
+  transmission: readTransmission(line.transmission),
+  drive: readDrive(line.drive),
+  fuel: readFuel(line.fuel),
 });
 
 /** Image ids of the photos that could be read, and warnings for the rest; undefined = none named, keep what is there. */

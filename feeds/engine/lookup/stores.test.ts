@@ -6,7 +6,7 @@ import { partRow } from "#tests/support/rows.ts";
 import { createCarNames, strangers } from "./car-names.ts";
 import { exportPhotos } from "./export-photos.ts";
 import { linksOf } from "./links.ts";
-import { explainOtherStore } from "./other-store.ts";
+import { explainNobodys, isOfOtherStore } from "./other-store.ts";
 import { createPartNames } from "./part-names.ts";
 import { picturesOf, readPictures } from "./pictures.ts";
 
@@ -56,11 +56,19 @@ describe("the store that a file means", () => {
   });
 
   it("is another than the one that an import is for", () => {
-    const why = (word?: string, state?: string) => explainOtherStore(testStores, 1, word, state)?.en;
-    expect(why("PO1")).toContain("is PO1, but this import is for FW1 alone");
-    expect(why("Portland", "ME")).toContain("is PM1");
-    for (const word of [undefined, "FW1", "102", "Nowhere", "Portland"]) expect(why(word)).toBeUndefined();
-    expect(explainOtherStore(testStores, 77, "PO1")?.en).toContain("for 77 alone");
+    const other = (word?: string, state?: string) => isOfOtherStore(testStores, { storeId: 1 }, word, state);
+    expect([other("PO1"), other("Portland", "ME")]).toEqual([true, true]);
+    for (const word of [undefined, "FW1", "102", "Nowhere", "Portland"]) expect(other(word)).toBe(false);
+    expect(isOfOtherStore(testStores, { storeId: null }, "PO1")).toBe(false);
+  });
+
+  it("is nobody's where the cell is empty, or names no store while others do", () => {
+    const why = (word: string | undefined, namesStores: boolean, has = true) =>
+      explainNobodys(testStores, { hasColumn: () => has, namesStores }, word)?.en;
+    for (const namesStores of [true, false]) expect(why(undefined, namesStores)).toContain("the line is nobody's");
+    expect(why(undefined, false, false)).toBeUndefined();
+    expect([why("Zone 4", false), why("FW1", true)]).toEqual([undefined, undefined]);
+    expect(why("Zone 4", true)).toContain("is no store of this chain");
   });
 });
 

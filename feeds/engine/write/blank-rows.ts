@@ -1,3 +1,4 @@
+import { noFactColumns } from "#core/car-facts.ts";
 import type { Schema } from "#data/schema.ts";
 
 type Blanks = { [T in keyof Schema]?: Partial<Schema[T]> };
@@ -21,7 +22,7 @@ const blankCar = {
 
 /** What a new row has where the file is silent. */
 export const blankRows = {
-  vehicles: { ...blankCar, mileage: null, space: "", notes: "", left_on: null, left_how: null },
+  vehicles: { ...blankCar, ...noFactColumns, mileage: null, space: "", notes: "", left_on: null, left_how: null },
   cars_for_sale: {
     ...blankCar,
     price_cents: null,

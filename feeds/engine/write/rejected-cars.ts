@@ -1,11 +1,16 @@
-import type { Executor } from "#data/schema.ts";
 import { findRowsByKeys, type PlainRow, type RowKey } from "#data/writes/feeds-rows.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import type { Feed, Lookups } from "#feeds/engine/feed.ts";
 import type { SeenRows } from "./seen-rows.ts";
+import type { WriteSession } from "./write-session.ts";
 
 /** A line that was rejected still shows that its car is there: it must not count as gone, whatever is wrong with it. */
-export function createRejectedCars(db: Executor, feed: Feed<Columns>, lookups: Lookups<Columns>, seen: SeenRows) {
+export function createRejectedCars(
+  { db, staffWords }: Pick<WriteSession, "db" | "staffWords">,
+  feed: Feed<Columns>,
+  lookups: Lookups<Columns>,
+  seen: SeenRows,
+) {
   let waiting: RowKey[] = [];
   /** Cars of lines whose store nobody knows, by stock number or VIN alone. */
   const anywhere = new Set<string>();
@@ -23,6 +28,7 @@ export function createRejectedCars(db: Executor, feed: Feed<Columns>, lookups: L
     flush,
     async add(row: Partial<RowOf<Columns>>): Promise<void> {
       for (const key of lookups.meant?.(row) ?? []) {
+        staffWords?.mean(key);
         if ("store_id" in key) waiting.push(key);
         else for (const [column, value] of Object.entries(key)) anywhere.add(sign(column, value));
       }

@@ -17,6 +17,7 @@ export const storeTables: ReadonlySet<string> = new Set([
   "make_aliases",
   "models",
   "model_aliases",
+  "staff_exceptions",
 ]);
 
 /** An event and what belongs to it; whose it is, its stores say. */
@@ -33,16 +34,20 @@ export function createTouched() {
   const stores = new Set<number>();
   const events = new Set<number>();
   const placed = new Set<number>();
-  let chainEvent = false;
+  let ofChain = false;
   const note = (table: KeyedTable, row: PlainRow | undefined) => {
     if (!row) return;
     tables.add(table);
+    if (table === "staff_exceptions" && row.store_id === 0) {
+      ofChain = true;
+      return;
+    }
     if (table === "vehicles") vehicleStores.add(Number(row.store_id));
     if (typeof row.store_id === "number") stores.add(row.store_id);
     if (!eventTables.has(table)) return;
     events.add(Number(row.event_id ?? row.id));
     if (table === "event_stores") placed.add(Number(row.event_id));
-    if (table === "events" && isChainEvent(row)) chainEvent = true;
+    if (table === "events" && isChainEvent(row)) ofChain = true;
   };
   return {
     listen: (log: ChangeLog): ChangeLog => ({
@@ -66,9 +71,11 @@ export function createTouched() {
     has: (table: KeyedTable) => tables.has(table),
     /** The events that it changes, and those among them whose stores it brings or takes off. */
     events: () => ({ all: events, placed }),
-    ofStoresOnly: () => !chainEvent && [...tables].every((table) => storeTables.has(table) || eventTables.has(table)),
+    ofStoresOnly: () => !ofChain && [...tables].every((table) => storeTables.has(table) || eventTables.has(table)),
   };
 }
+
+export type Touched = ReturnType<typeof createTouched>;
 
 export const areasOf = (tables: Iterable<KeyedTable>) =>
   touchedBy(

@@ -9,9 +9,10 @@ import {
   putPlainRows,
   type RowKey,
 } from "#data/writes/feeds-rows.ts";
-import type { Draft, Values } from "#feeds/engine/feed.ts";
+import type { Child, Draft, Values } from "#feeds/engine/feed.ts";
 import { blankRows } from "./blank-rows.ts";
-import { type ChildSet, writeChildren } from "./write-children.ts";
+import { fillByVin } from "./fill-by-vin.ts";
+import { writeChildren } from "./write-children.ts";
 import type { WriteSession } from "./write-session.ts";
 
 export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated" | "taken";
@@ -22,6 +23,8 @@ export type Planned = {
   row?: PlainRow;
   /** The row as it was, where it changed. */
   before?: PlainRow;
+  /** Staff took it off, and it is not there though the file lists it. */
+  stays?: boolean;
   /** The car that has the VIN which this one was to get. */
   owner?: PlainRow;
 };
@@ -108,23 +111,41 @@ const isBetter = (row: PlainRow, other: PlainRow) => {
 };
 
 async function writeTable(session: WriteSession, table: KeyedTable, batch: readonly Planned[]): Promise<void> {
+  const { staffWords } = session;
+  await staffWords?.prepare(
+    table,
+    batch.map(({ draft }) => draft),
+  );
   const existing = await findExisting(session, table, batch);
   const owners = await findOwners(session.db, table, batch, existing);
   const created = new Map<string, PlainRow>();
   const changed = new Map<string, { before: PlainRow; after: PlainRow }>();
   const removed: PlainRow[] = [];
-  const sets: { planned: Planned; set: ChildSet }[] = [];
+  const sets: { planned: Planned; set: Child }[] = [];
 
   for (const planned of batch) {
-    const { draft } = planned;
-    const known = draft.keys.map((key) => existing.get(keyText(key))).find(Boolean);
+    const { draft: asked } = planned;
+    const known =
+      asked.keys.map((key) => existing.get(keyText(key))).find(Boolean) ?? staffWords?.findGone(table, asked);
+    const held = staffWords?.hold(table, known, asked);
+    const draft = held?.draft ?? asked;
+    if (held?.stays) {
+      if (known && planned.main && !session.firstTime(table, known)) planned.outcome = "repeated";
+      else {
+        held.note();
+        Object.assign(planned, { outcome: "same", stays: true, ...(known && { row: known }) });
+      }
+      continue;
+    }
     if (draft.remove || (draft.onlyExisting && !known)) {
       planned.outcome = draft.remove && known ? "removed" : "absent";
       if (draft.remove && known) removed.push(known);
+      held?.note();
       continue;
     }
     const hasLeft = draft.leaves && known && (known.left_on ?? known.sold_on ?? null) !== null;
-    const row = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
+    const said = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
+    const row = table === "vehicles" && !hasLeft && !draft.leaves ? fillByVin(said, draft, !known) : said;
     const vinKey = keyText({ store_id: row.store_id as number, vin: row.vin as string });
     const owner = known && known.vin !== row.vin ? (existing.get(vinKey) ?? owners.get(vinKey)) : undefined;
     if (owner && owner.id !== row.id) {
@@ -136,6 +157,7 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
       planned.outcome = "repeated";
       continue;
     }
+    held?.note();
     planned.row = row;
     const id = keyText(pickKey(table, row));
     if (!known) {
@@ -157,6 +179,9 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
   }
   if (removed.length > 0) await remove(session, table, removed);
   await write(session, table, [...created.values()], [...changed.values()]);
+  for (const row of removed) await session.onChange?.(table, row, undefined);
+  for (const row of created.values()) await session.onChange?.(table, undefined, row);
+  for (const { before, after } of changed.values()) await session.onChange?.(table, before, after);
   for (const { planned, set } of await writeChildren(session, sets)) {
     if (planned.outcome === "same" && set) planned.outcome = "changed";
   }

@@ -1,0 +1,32 @@
+import type { PlainRow } from "#data/writes/feeds-rows.ts";
+import type { Values } from "#feeds/engine/feed.ts";
+import type { Word } from "./hear.ts";
+
+/** What of a price is said by itself; a note is said in both languages or in none. */
+export const priceFields = {
+  price: ["price_cents"],
+  core: ["core_cents"],
+  warranty: ["warranty_cents"],
+  environmental: ["environmental_cents"],
+  note: ["note_es", "note_en"],
+} as const satisfies Record<string, readonly string[]>;
+export const priceColumns: readonly string[] = Object.values(priceFields).flat();
+
+/** A car is off the yard; the other word of it also says where it stands. */
+export const gone: Word = { there: 0 };
+/** A yard has no price of its own. */
+export const noPrice: Word = { price_cents: null };
+
+/** Where a line or a record has a car; what a line leaves out is as it was. */
+export const placeOf = ({ row, space }: Values, last: PlainRow | Word): Word => ({
+  row: row ?? last.row ?? "",
+  space: space ?? last.space ?? "",
+});
+
+/** What is said of these columns, apart from those of which nothing is. */
+export const wordOf = (values: Values, columns: readonly string[]): Word =>
+  Object.fromEntries(
+    columns.flatMap((column) => (values[column] === undefined ? [] : [[column, values[column] ?? null]])),
+  );
+
+export const listPhotos = (text: unknown): string[] => JSON.parse(String(text ?? "[]")) as string[];

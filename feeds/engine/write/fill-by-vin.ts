@@ -1,0 +1,44 @@
+import { listFacts, noFactColumns, type VinColumn, vinBits } from "#core/car-facts.ts";
+import type { PlainRow } from "#data/writes/feeds-rows.ts";
+import type { Draft } from "#feeds/engine/feed.ts";
+
+const columns = Object.entries(vinBits) as readonly [VinColumn, number][];
+const blanks: Readonly<PlainRow> = { ...noFactColumns, body: "", fuel: "", engine: "" };
+const ofEngine: ReadonlySet<string> = new Set([
+  "engine",
+  ...listFacts.filter(([, fact]) => fact.ofEngine).map(([, { column }]) => column),
+]);
+
+const isBlank = (value: PlainRow[string] | undefined) => value === "" || value === null || value === undefined;
+
+/**
+ * Puts what a car's VIN tells where neither its file nor anybody else said something, and notes which values those are.
+ * What it once told goes with it. Where somebody names another engine, the VIN says nothing of its own. Without a word of
+ * the VIN only what the file says by now stops being the VIN's.
+ */
+export function fillByVin(row: PlainRow, { values, byVin }: Pick<Draft, "values" | "byVin">, isNew = false): PlainRow {
+  const before = Number(row.by_vin ?? 0);
+  const isTold = (column: string, bit: number) =>
+    values[column] === undefined && ((before & (1 << bit)) !== 0 || (column in blanks ? isBlank(row[column]) : isNew));
+  const differs = (column: VinColumn) =>
+    !isTold(column, vinBits[column]) && byVin?.tells[column] !== undefined && byVin.tells[column] !== row[column];
+  const otherEngine = differs("litres") || differs("cylinders");
+  let bits = before;
+  let filled: PlainRow | undefined;
+  for (const [column, bit] of columns) {
+    const mask = 1 << bit;
+    if (values[column] !== undefined) {
+      bits = byVin?.said.includes(column) ? bits | mask : bits & ~mask;
+    } else if (byVin && isTold(column, bit)) {
+      const value = otherEngine && ofEngine.has(column) ? undefined : byVin.tells[column];
+      bits = value === undefined ? bits & ~mask : bits | mask;
+      // A car without year or model is none.
+      const told = value ?? (column in blanks ? blanks[column] : row[column]) ?? null;
+      if (told !== row[column]) {
+        filled ??= { ...row };
+        filled[column] = told;
+      }
+    }
+  }
+  return bits === before ? (filled ?? row) : { ...(filled ?? row), by_vin: bits };
+}

@@ -1,0 +1,55 @@
+import {
+  type CarFact,
+  type CarFacts,
+  type carFacts,
+  type FactColumns,
+  factColumnsOf,
+  listFacts,
+} from "#core/car-facts.ts";
+import { readEngine } from "#core/engine-text.ts";
+import { neitherYesNorNo, noneOf } from "#feeds/engine/checks.ts";
+import { readYesNo } from "#feeds/engine/clean/number.ts";
+import type { Column } from "#feeds/engine/columns.ts";
+import { type Check, readBy } from "#feeds/engine/read-by.ts";
+
+type Table = typeof carFacts;
+type ValueOf<F extends CarFact> = { text: string; number: number; yes: boolean }[Table[F]["kind"]];
+type FactCells = { [F in CarFact as Table[F]["column"]]: Column<ValueOf<F>> };
+
+const noNumber = (most: number) => ({
+  es: `no trae un número de hasta ${most}.`,
+  en: `holds no number of up to ${most}.`,
+});
+
+/** "V6", "2.4L", "4 puertas": the number in it. */
+function firstNumber(text: string, most: number): number | null {
+  const number = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 0);
+  return number > 0 && number <= most ? number : null;
+}
+
+const checks = {
+  number: (most: number): Check<number> => readBy((text) => firstNumber(text, most), noNumber(most), "number"),
+  text: (most: number): Check<string> => readBy((text) => (text.length <= most ? text : null), noneOf([])),
+  yes: (): Check<boolean> => readBy(readYesNo, neitherYesNorNo),
+};
+
+const passedOver = {
+  es: "no se entiende y se pasó por alto.",
+  en: "cannot be read and was passed over.",
+};
+
+/** A file's columns for what may be known of a car; a cell that cannot be read loses no line. */
+export const factColumns = Object.fromEntries(
+  listFacts.map(([, { column, kind, most, doc, aliases, example }]): [string, Column] => [
+    column,
+    { aliases, doc: doc.en, example, check: checks[kind](most), passable: passedOver },
+  ]),
+) as FactCells;
+
+type FactLine = { readonly [column in keyof FactCells]?: string | number | boolean | undefined };
+
+/** What a line says of them in words for the engine, and in columns of their own. */
+export function factValues(line: FactLine & { readonly engine?: string | undefined }): Partial<FactColumns> {
+  const engine: Partial<CarFacts> = readEngine(line.engine ?? "");
+  return factColumnsOf((fact, { column }) => line[column as keyof FactLine] ?? engine[fact]);
+}
