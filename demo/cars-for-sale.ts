@@ -2,13 +2,14 @@ import type { Damage, RunsState, TitleType } from "#core/car-for-sale.ts";
 import type { Words } from "#core/edition.ts";
 import { addDays, type Day } from "#core/local-time.ts";
 import type { CarForSaleRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { carNotes } from "./data/car-notes.ts";
 import { yearOf } from "./days.ts";
+import { makeIdentity } from "./identity.ts";
 import { pickModelYear } from "./model-mix.ts";
 import { makeRandom, type Random } from "./random.ts";
 import type { Place } from "./store-places.ts";
 import { makeFacts } from "./vehicle-facts.ts";
-import { makeVin } from "./vin.ts";
 
 const damagePairs: readonly (readonly [Damage, Damage | ""])[] = [
   ["front", ""],
@@ -72,9 +73,12 @@ export function makeCarsForSale(
   const thisYear = yearOf(today);
   return Array.from({ length: count }, (_, i): CarForSaleRow => {
     const place = places[i % places.length] as Place;
-    const { model, year } = pickCar(random, thisYear);
-    const { mileage, ...facts } = makeFacts(random, model, year, thisYear);
+    const car = pickCar(random, thisYear);
+    const { model, year } = car;
     const serial = firstSerial + i;
+    const own = makeRandom(seed, "car", serial);
+    const identity = makeIdentity(own, model, year, serial);
+    const { mileage, ...facts } = makeFacts(own, car, identity, thisYear);
     const runs = random.pick([
       "runs-and-drives",
       "runs-and-drives",
@@ -90,14 +94,14 @@ export function makeCarsForSale(
     const note = random.chance(0.55) ? noteOf(random, damage_primary, runs, keys) : { es: "", en: "" };
     const km = place.country === "CA";
     return {
+      ...blankRows.cars_for_sale,
       id: firstId + i,
       store_id: place.id,
       stock_number: `V${20_000 + (serial % 70_000)}`,
-      vin: makeVin(random, model, year, serial),
+      vin: identity.vin,
       year,
       model_id: model.id,
       ...facts,
-      body: "",
       price_cents: random.chance(0.07) ? null : priceOf(random, thisYear - year, runs, title),
       odometer: mileage === null ? null : Math.round((mileage * 0.8 * (km ? 1.609 : 1)) / 10) * 10,
       odometer_unit: km ? "km" : "mi",
@@ -109,9 +113,7 @@ export function makeCarsForSale(
       runs,
       tested_on: addDays(today, -listed + random.int(0, 1)),
       has_keys: keys ? 1 : 0,
-      section: "",
       row: String(1 + (i % 9)),
-      photos: "[]",
       notes_es: note.es,
       notes_en: note.en,
       listed_on: addDays(today, -listed),

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#core/local-time.ts";
 import type { EventDiscountRow, EventLinkRow, EventRow, EventStoreRow, Executor } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { addresses } from "./data/addresses.ts";
 import { type EventText, eventTexts } from "./data/event-texts.ts";
 import { nextWeekday } from "./days.ts";
@@ -30,6 +31,7 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
     const [opens, closes] = text.hours ?? wholeDay;
     const random = makeRandom(seed, "event", id);
     all.events.push({
+      ...blankRows.events,
       id,
       title_es: text.title.es,
       title_en: text.title.en,
@@ -39,11 +41,8 @@ export async function makeEvents(db: Executor, seed: string, storeIds: readonly 
       ends_at: `${to}T${closes}`,
       status: text.cancelled ? "cancelled" : "scheduled",
       all_stores: text.stores === 0 ? 1 : 0,
-      image_id: null,
       icon_image_id: text.icon ? await addIcon(db, text.icon) : null,
       art: text.art,
-      url_es: "",
-      url_en: "",
       banner_starts_at: text.bannerBefore === undefined ? null : `${addDays(from, -text.bannerBefore)}T00:00`,
       banner_ends_at: text.bannerBefore === undefined ? null : `${to}T20:00`,
     });

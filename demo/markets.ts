@@ -1,4 +1,5 @@
 import type { MarketPlaceRow, MarketRow, MarketStoreRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { marketLines } from "./data/markets.ts";
 import type { Place } from "./store-places.ts";
 
@@ -22,6 +23,7 @@ export function makeMarkets(places: readonly Place[]): Markets {
       const id = index + 1;
       const cities = towns.split(",");
       all.markets.push({
+        ...blankRows.markets,
         id,
         slug,
         name_es,

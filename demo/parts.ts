@@ -1,4 +1,5 @@
 import type { ChainPriceRow, PartRow, StorePriceRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { priceLines } from "./data/part-prices.ts";
 import { makeRandom } from "./random.ts";
 
@@ -29,24 +30,13 @@ export function makePriceList(catalogue: readonly PartRow[], updatedAt: string):
   return list;
 }
 
-/** The number that the catalogue has for a part which the chain's list numbers and prices so; undefined where it does not. */
-export function inventedNumber(
-  item: string,
-  price: Pick<ChainPriceRow, "price_cents" | "core_cents">,
-): string | undefined {
-  const known = listed.find((line) => line.item === item);
-  return known && known.price === price.price_cents && known.core === price.core_cents ? `REF-${item}` : undefined;
-}
-
 const chainPrice = (part_id: number, price_cents: number, core_cents: number, updated_at: string): ChainPriceRow => ({
+  ...blankRows.chain_prices,
   part_id,
   price_cents,
   core_cents,
   // Not offered on what costs less than the paperwork.
   warranty_cents: price_cents < 1000 ? null : shelfPrice((price_cents * 0.25) / 100),
-  environmental_cents: null,
-  note_es: "",
-  note_en: "",
   updated_at,
 });
 

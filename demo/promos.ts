@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#core/local-time.ts";
 import type { Executor, PromoRow, SidebarArtRow, SlideRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { addresses } from "./data/addresses.ts";
 import { type PromoText, promoTexts, sidebarTexts } from "./data/promo-texts.ts";
 import { slideTexts } from "./data/slide-texts.ts";
@@ -14,12 +15,12 @@ export async function makePromos(db: Executor, today: Day): Promise<PromoRow[]> 
   const rows: PromoRow[] = [];
   for (const [index, text] of promoTexts.entries())
     rows.push({
+      ...blankRows.promos,
       id: index + 1,
       position: text.position,
       edition: text.edition,
       name: text.name,
       url: addresses[text.page][text.edition],
-      new_window: 0,
       desktop_image_id: await addPoster(db, text.poster, 480, 250),
       mobile_image_id: await addPoster(db, text.poster, 320, 320),
       ...windowOf(text, today),
@@ -31,6 +32,7 @@ export async function makeSidebarArt(db: Executor, today: Day): Promise<SidebarA
   const rows: SidebarArtRow[] = [];
   for (const [index, text] of sidebarTexts.entries())
     rows.push({
+      ...blankRows.sidebar_art,
       id: index + 1,
       position: text.position,
       edition: text.edition,
@@ -43,4 +45,4 @@ export async function makeSidebarArt(db: Executor, today: Day): Promise<SidebarA
 }
 
 export const makeSlides = (): SlideRow[] =>
-  slideTexts.map((text, index) => ({ id: index + 1, ...text, new_window: 0, image_es_id: null, image_en_id: null }));
+  slideTexts.map((text, index) => ({ ...blankRows.slides, id: index + 1, ...text }));

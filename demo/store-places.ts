@@ -1,5 +1,5 @@
 import { DataError } from "#data/data-error.ts";
-import type { Executor, StoreRow } from "#data/schema.ts";
+import type { Executor } from "#data/schema.ts";
 import { cityLines, closedLine, metalsLines } from "./data/cities.ts";
 import { stateFacts } from "./data/state-facts.ts";
 
@@ -38,23 +38,6 @@ const readLines = (lines: string, from: number) =>
     .trim()
     .split("\n")
     .map((line, index) => readLine(line, from + index));
-
-const listedYards = () => [
-  ...readLines(cityLines, firstId),
-  ...readLines(metalsLines, metalsId),
-  readLine(closedLine, closedId, true),
-];
-
-/** The numbers of the stores that the demo's events are held at. */
-export const listedIds = (): ReadonlySet<number> => new Set(listedYards().map(({ id }) => id));
-
-/** Whether a store is as the demo chain made it: one that a chain has taken over stands elsewhere. */
-export function isInvented({ id, site, city, address1 }: Pick<StoreRow, "id" | "site" | "city" | "address1">): boolean {
-  if (id >= extraId) return site === `X${id - extraId + 1}` && address1.endsWith(" Yard Road");
-  return listedYards().some(
-    (yard) => yard.id === id && yard.site === site && yard.city === city && yard.street === address1,
-  );
-}
 
 /** `count` yards: spread over the list when fewer, and at further real postal codes when more. */
 export async function listPlaces(db: Executor, count: number): Promise<Place[]> {

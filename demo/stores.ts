@@ -1,5 +1,6 @@
 import { addDays, type Day, instantOfMinute } from "#core/local-time.ts";
 import type { StoreRow, StoreServiceRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { highways } from "./data/highways.ts";
 import { stateFacts } from "./data/state-facts.ts";
 import { yardNotes, yardSizes } from "./data/store-texts.ts";
@@ -23,11 +24,11 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
   const notes = metals ? [] : random.some(yardNotes, 3);
   const spread = random.int(0, 49) * 2;
   return {
+    ...blankRows.stores,
     id: place.id,
     site: place.site,
     code: String(place.id),
     name: metals ? `Yonke Metals ${place.city}` : `Yonke ${place.city}`,
-    sub_name: "",
     list_text: metals ? `${place.city} (Metals)` : place.city,
     type: metals ? "Metals" : "Yard",
     division_id: metals ? 2 : 1,
@@ -36,7 +37,6 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
     opened_on: `${random.int(1991, 2016)}-0${random.int(3, 9)}-15`,
     closed_on: place.closed ? addDays(today, -75) : null,
     address1: place.street,
-    address2: "",
     city: place.city,
     state: place.state,
     country: place.country,
@@ -51,8 +51,6 @@ export function makeStore(seed: string, place: Place, today: Day): StoreRow {
     phone2_label_es: metals ? "" : "Inventario grabado",
     phone2_label_en: metals ? "" : "Recorded inventory",
     buying_phone: phone(place.area, spread + 1),
-    // None: an invented address would be no one's.
-    email: "",
     map_text_line1: `${place.city}, ${place.state}`,
     map_text_line2: place.street,
     info_es: paragraph([first.es, ...notes.map((note) => note.es)]),

@@ -1,36 +1,8 @@
+import type { Body } from "#core/body.ts";
 import type { Color } from "#core/color.ts";
 import type { CatalogModel } from "./catalog.ts";
-import { engineLines } from "./data/engines.ts";
-import { trimsByMake } from "./data/trims.ts";
+import type { Identity } from "./identity.ts";
 import { makeWeighted, type Random } from "./random.ts";
-
-type EngineLine = { make: string; what: string; from: number; to: number; engines: readonly string[] };
-
-const lines: readonly EngineLine[] = engineLines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [make = "", what = "", years = "", engines = ""] = line.split("|");
-    const [from = 0, to = 0] = years.split("-").map(Number);
-    return { make, what, from, to, engines: engines.split(", ") };
-  });
-
-const known = new Map<number, readonly string[]>();
-
-function enginesOf(model: CatalogModel, year: number): readonly string[] {
-  const key = model.id * 10_000 + year;
-  let engines = known.get(key);
-  if (!engines) {
-    const fits = (line: EngineLine) =>
-      (line.make === model.make || line.make === "*") &&
-      (line.what === model.name || line.what === model.body || line.what === "*") &&
-      line.from <= year &&
-      year <= line.to;
-    engines = lines.find(fits)?.engines ?? [];
-    known.set(key, engines);
-  }
-  return engines;
-}
 
 const isTruck = (model: CatalogModel) => ["pickup", "van", "truck", "suv", "minivan"].includes(model.body);
 const rearDriven =
@@ -63,13 +35,15 @@ function transmissionOf(random: Random, model: CatalogModel, year: number, engin
 }
 
 const fuelOf = (engine: string) =>
-  /Electric/.test(engine)
-    ? "Electric"
-    : /Hybrid/.test(engine)
-      ? "Hybrid"
-      : /Diesel/.test(engine)
-        ? "Diesel"
-        : "Gasoline";
+  engine === ""
+    ? ""
+    : /Electric/.test(engine)
+      ? "Electric"
+      : /Hybrid/.test(engine)
+        ? "Hybrid"
+        : /Diesel/.test(engine)
+          ? "Diesel"
+          : "Gasoline";
 
 const paintShares: readonly (readonly [Color, number, number])[] = [
   ["blanco", 15, 20],
@@ -92,6 +66,7 @@ const newerPaint = makeWeighted(paintShares.map(([, , since]) => since));
 
 export type VehicleFacts = {
   trim: string;
+  body: Body | "";
   color: Color | "";
   engine: string;
   transmission: string;
@@ -100,21 +75,26 @@ export type VehicleFacts = {
   mileage: number | null;
 };
 
-/** What is written about a car beyond its name; what a yard does not know stays empty. */
-export function makeFacts(random: Random, model: CatalogModel, year: number, today: number): VehicleFacts {
-  const engine = random.pick(enginesOf(model, year));
-  const trims = trimsByMake[model.make];
-  const trim = trims && year > 1985 && random.chance(0.7) ? random.pick(isTruck(model) ? trims.truck : trims.car) : "";
+/** What is written about a car beyond its name and VIN; what a yard does not know stays empty. */
+export function makeFacts(
+  random: Random,
+  { model, year }: { model: CatalogModel; year: number },
+  { engine, body, trims }: Identity,
+  today: number,
+): VehicleFacts {
+  const trim = trims.length > 0 && random.chance(0.7) ? random.pick(trims) : "";
   const paint = paintShares[(year < 2004 ? olderPaint : newerPaint)(random)]?.[0] ?? "plata";
   // Old cars are driven less and less.
   const age = today - year + 0.5;
   const miles =
     (Math.min(age, 14) + Math.max(0, age - 14) * 0.2) * (8500 + random.next() * 6500) * (0.75 + random.next() * 0.4);
   return {
-    trim: trim === "Base" ? "" : trim,
+    trim,
+    // Makers file minivans as vans.
+    body: body || (model.body === "minivan" ? model.body : ""),
     color: random.chance(0.01) ? "" : paint,
     engine: random.chance(0.03) ? "" : engine,
-    transmission: random.chance(0.02) ? "" : transmissionOf(random, model, year, engine),
+    transmission: engine === "" || random.chance(0.02) ? "" : transmissionOf(random, model, year, engine),
     drive: driveOf(random, model, year),
     fuel: fuelOf(engine),
     mileage: random.chance(0.15) ? null : Math.min(Math.round(miles), 389_000),

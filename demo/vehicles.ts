@@ -1,12 +1,15 @@
 import { addDays, type Day } from "#core/local-time.ts";
 import type { VehicleRow } from "#data/schema.ts";
+import { blankRows } from "#feeds/engine/write/blank-rows.ts";
+import { factValues } from "#feeds/inventory/fact-columns.ts";
 import { type Zone, zoneOf } from "./data/zones.ts";
 import { yearOf } from "./days.ts";
+import { makeIdentity } from "./identity.ts";
 import { pickModelYear } from "./model-mix.ts";
 import { makeRandom, makeWeighted, type Random } from "./random.ts";
 import type { Place } from "./store-places.ts";
+import { withTold } from "./told-by-vin.ts";
 import { makeFacts } from "./vehicle-facts.ts";
-import { makeVin } from "./vin.ts";
 import type { Yard } from "./yards.ts";
 
 const daysInYard = 90;
@@ -35,7 +38,8 @@ export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Gene
   const thisYear = yearOf(today);
   const letter = "ABCDEFGHJKLMNPRSTUVWXYZ".charAt(place.id % 23);
   for (let i = 0; i < here + left; i++) {
-    const { model, year } = pickModelYear(random);
+    const car = pickModelYear(random);
+    const { model, year } = car;
     const gone = i >= here;
     const stay = gone ? random.int(25, 85) : ageOf(random);
     const leftDaysAgo = gone ? random.int(1, daysOfHistory) : 0;
@@ -44,24 +48,28 @@ export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Gene
     const space = (spaces.get(key) ?? 0) + 1;
     if (!gone) spaces.set(key, space);
     const serial = firstSerial + i;
-    yield {
+    // Its own, so that other engines or VINs change no other car.
+    const own = makeRandom(seed, "car", serial);
+    const identity = makeIdentity(own, model, year, serial);
+    const facts = makeFacts(own, car, identity, thisYear);
+    const written: VehicleRow = {
+      ...blankRows.vehicles,
       id: firstId + i,
       store_id: place.id,
       stock_number: `${letter}${6_000_000 + serial}`,
-      vin: makeVin(random, model, year, serial),
+      vin: identity.vin,
       year,
       model_id: model.id,
-      ...makeFacts(random, model, year, thisYear),
-      body: "",
+      ...factValues({ engine: facts.engine }),
+      ...facts,
       section,
       row,
       space: yard.style === "sections" ? String(gone ? random.int(1, 20) : space) : "",
       date_set: addDays(today, -stay - leftDaysAgo),
-      photos: "[]",
-      notes: "",
       left_on: gone ? addDays(today, -leftDaysAgo) : null,
       left_how: gone ? random.pick(ways) : null,
     };
+    yield withTold(written, model);
   }
 }
 
