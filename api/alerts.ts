@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { isMailAddress, plainAddress } from "#core/mail-address.ts";
-import { endAddress } from "#data/writes/followers.ts";
+import { isMailAddress } from "#core/mail-address.ts";
+import { findMailbox } from "#data/queries/mailboxes.ts";
+import { endMailbox } from "#data/writes/followers.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { acceptedShape } from "./settings.ts";
 
@@ -24,10 +25,9 @@ export const alertEndpoints = [
     token: false,
     handle: async ({ body }, { services }) => {
       let accepted = 0;
-      for (const address of body) {
-        const plain = plainAddress(address.toLowerCase());
-        if (plain !== undefined && (await endAddress(services.db, plain))) accepted++;
-      }
+      // Who complains wants none, however the address was written that asked.
+      for (const address of body)
+        if (await endMailbox(services.db, await findMailbox(services.db, address))) accepted++;
       return { accepted };
     },
   }),

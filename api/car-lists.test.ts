@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from "vitest";
-import { type Octets, textOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import { searchVehicles } from "#stock/vehicles.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
@@ -24,15 +23,15 @@ const lists = (
     carList(match, { stock: from, edition, origin, cars: `${makeId} ${more}` }),
   );
 const first = (...asked: Parameters<typeof lists>) => lists(...asked)[0] as Summed;
-const carsIn = (octets: Octets): unknown[] => JSON.parse(`[${textOf(octets)}]`);
+const carsIn = ({ bytes }: Summed): unknown[] => JSON.parse(`[${bytes}]`);
 
 it("writes a yard's cars once for a language, a host and a question, however often it is asked", () => {
   const cars = first("https://a.test");
   expect(first("https://a.test")).toBe(cars);
   for (const other of [first("https://a.test", { edition: "en" }), first("https://b.test")])
     expect(other).not.toBe(cars);
-  expect(first("https://b.test").octets).not.toContain("https://a.test/photos/");
-  expect(carsIn(cars.octets).length).toBeGreaterThan(5);
+  expect(first("https://b.test").bytes.includes("https://a.test/photos/")).toBe(false);
+  expect(carsIn(cars).length).toBeGreaterThan(5);
 });
 
 it("answers each question with its own cars, and tells their checksum", () => {
@@ -42,9 +41,9 @@ it("answers each question with its own cars, and tells their checksum", () => {
     for (const { id: makeId } of makes) {
       const found = lists("https://d.test", { makeId, more: String(time) });
       for (const [at, match] of searchVehicles(stock, { makeId }).entries()) {
-        const { octets, sum } = found[at] as Summed;
-        expect(sum).toBe(summed(octets).sum);
-        expect(carsIn(octets)).toMatchObject(match.vehicles().map(({ id }) => ({ id })));
+        const list = found[at] as Summed;
+        expect(list.sum).toBe(summed(list.bytes.toString()).sum);
+        expect(carsIn(list)).toMatchObject(match.vehicles().map(({ id }) => ({ id })));
       }
     }
 });
@@ -59,10 +58,7 @@ it("writes anew what a make or a store may be called otherwise in", () => {
 it("keeps twenty megabytes, and first lets go of what was not asked for since", () => {
   const host = (number: number) => `https://host-${number}.test`;
   // Each car with its comma, and the list of them; some bytes go with each.
-  const bytes = lists(host(0)).reduce(
-    (sum, list) => sum + 2 * list.octets.length + 44 * carsIn(list.octets).length + 200,
-    0,
-  );
+  const bytes = lists(host(0)).reduce((sum, list) => sum + 2 * list.bytes.length + 44 * carsIn(list).length + 200, 0);
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
   const wanted = first(host(0));
   const unwanted = first(host(1));
@@ -77,10 +73,7 @@ it("keeps twenty megabytes, and first lets go of what was not asked for since", 
 it("holds as much as that", () => {
   const host = (number: number) => `https://held-${number}.test`;
   const [list] = lists(host(0));
-  const bytes = lists(host(0)).reduce(
-    (sum, { octets }) => sum + 2 * octets.length + 44 * carsIn(octets).length + 200,
-    0,
-  );
+  const bytes = lists(host(0)).reduce((sum, list) => sum + 2 * list.bytes.length + 44 * carsIn(list).length + 200, 0);
   const fitting = Math.floor((20 * 1024 * 1024) / bytes);
   for (let number = 1; number < 0.9 * fitting; number++) lists(host(number));
   expect(lists(host(0))[0]).toBe(list);

@@ -1,5 +1,5 @@
+import { BoundedMap } from "#core/bounded-map.ts";
 import type { Edition } from "#core/edition.ts";
-import { type Octets, octetsOf } from "#core/octets.ts";
 import type { YardColumns } from "#stock/columns.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -20,12 +20,10 @@ type Kept = {
   readonly key: string;
   readonly columns: YardColumns;
   /** Each car with the comma before it. */
-  readonly cars: (Octets | undefined)[];
+  readonly cars: (string | undefined)[];
   /** Whole lists, by what was asked: a yard is asked the same from every place around it. */
-  readonly lists: Map<string, Summed>;
+  readonly lists: BoundedMap<string, Summed>;
   bytes: number;
-  /** Asked for since it was last spared. */
-  wanted: boolean;
 };
 
 const limitBytes = 20 * 1024 * 1024;
@@ -35,11 +33,16 @@ const besideList = 200;
 const listsOfYard = 40;
 const longestList = 64 * 1024;
 
+const bytesOfList = (list: Summed, asked: string) => asked.length + list.bytes.length + besideList;
+
 /** Cars as JSON, each written once while it is asked for; the oldest yards leave that were not asked for since. */
 class CarStore {
   readonly #yards = new Map<string, Map<YardColumns, Kept>>();
-  readonly #line = new Set<Kept>();
-  #bytes = 0;
+  readonly #held = new BoundedMap<Kept, Kept>({
+    limit: limitBytes,
+    sizeOf: ({ bytes }) => bytes,
+    onEvict: ({ key, columns }) => this.#yards.get(key)?.delete(columns),
+  });
   #seen: readonly unknown[] = [];
 
   of({ stock, edition, origin }: Asked, columns: YardColumns): Kept {
@@ -49,53 +52,27 @@ class CarStore {
     const yards = this.#yards.get(key) ?? new Map<YardColumns, Kept>();
     this.#yards.set(key, yards);
     const known = yards.get(columns);
-    if (known) {
-      known.wanted = true;
-      return known;
+    if (known) return this.#held.get(known) ?? known;
+    const kept: Kept = { key, columns, cars: [], lists: new BoundedMap({ limit: listsOfYard, onEvict }), bytes: 0 };
+    function onEvict(asked: string, list: Summed) {
+      kept.bytes -= bytesOfList(list, asked);
     }
-    const kept: Kept = { key, columns, cars: [], lists: new Map(), bytes: 0, wanted: false };
     yards.set(columns, kept);
-    this.#line.add(kept);
     return kept;
   }
 
-  addCar(kept: Kept, row: number, car: Octets): void {
-    kept.cars[row] = car;
-    this.#grow(kept, car.length + besideCar);
-  }
-
   addList(kept: Kept, asked: string, list: Summed): void {
-    if (list.octets.length > longestList) return;
-    if (kept.lists.size >= listsOfYard) {
-      for (const [text, { octets }] of kept.lists) this.#grow(kept, -text.length - octets.length - besideList);
-      kept.lists.clear();
+    if (list.bytes.length <= longestList) {
+      kept.lists.set(asked, list);
+      kept.bytes += bytesOfList(list, asked);
     }
-    kept.lists.set(asked, list);
-    this.#grow(kept, asked.length + list.octets.length + besideList);
-  }
-
-  #grow(growing: Kept, bytes: number): void {
-    growing.bytes += bytes;
-    this.#bytes += bytes;
-    for (const oldest of this.#line) {
-      if (this.#bytes <= limitBytes) break;
-      if (oldest === growing) continue;
-      this.#line.delete(oldest);
-      if (oldest.wanted) {
-        oldest.wanted = false;
-        this.#line.add(oldest);
-      } else {
-        this.#yards.get(oldest.key)?.delete(oldest.columns);
-        this.#bytes -= oldest.bytes;
-      }
-    }
+    this.#held.set(kept, kept);
   }
 
   #clear(seen: readonly unknown[]): void {
     this.#seen = seen;
     this.#yards.clear();
-    this.#line.clear();
-    this.#bytes = 0;
+    this.#held.clear();
   }
 }
 
@@ -109,8 +86,9 @@ function writeList(kept: Kept, { store: yard, columns, inOrder }: StoreMatches, 
     if (known) return known;
     part ??= storePart(yard, edition);
     const vehicle = vehicleAt(columns, row, stock.catalog, stock.words);
-    const car = octetsOf(`,${vehicleJson(vehicle, part, edition, `${origin}/photos/`)}`);
-    store.addCar(kept, row, car);
+    const car = `,${vehicleJson(vehicle, part, edition, `${origin}/photos/`)}`;
+    kept.cars[row] = car;
+    kept.bytes += car.length + besideCar;
     return car;
   });
   // Each brings the comma before it.

@@ -29,6 +29,10 @@ export const refusals = defineCopy({
     partNeeded: "Indique la pieza (`part`).",
     partUnclear: "Ese nombre es de varias piezas: diga cuál.",
     vehicle: "No tenemos un carro con ese VIN o número.",
+    vin: "Eso no es un VIN: son 17 letras y números, sin I, O ni Q.",
+    vinByPost: "Un VIN se manda con POST: lo que va en la dirección se guarda con ella.",
+    vinUnknown:
+      "La tabla de EE. UU. no conoce ese VIN. Suele pasar con carros de antes de 1981 y con los que se vendieron solo en México o Canadá.",
     event: "No tenemos un evento con ese número.",
     market: "No tenemos un mercado con ese número.",
     notBuying: `${y.Este} no compra carros.`,
@@ -61,6 +65,10 @@ export const refusals = defineCopy({
     partNeeded: "Send the part (`part`).",
     partUnclear: "Several parts have that name: say which.",
     vehicle: "We have no car with that VIN or number.",
+    vin: "That is no VIN: it has 17 letters and digits, and no I, O or Q.",
+    vinByPost: "Send a VIN by POST: what stands in an address is kept with it.",
+    vinUnknown:
+      "The US table doesn’t know that VIN. That is common for cars from before 1981 and for those sold only in Mexico or Canada.",
     event: "We have no event with that number.",
     market: "We have no market with that number.",
     notBuying: `This ${y.one} doesn’t buy cars.`,

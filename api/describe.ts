@@ -1,6 +1,5 @@
 import { chainFacts } from "#content/chain-facts.ts";
 import { errorStatus } from "#core/errors.ts";
-import { textOf } from "#core/octets.ts";
 import type { ApiCallDoc, ApiDocs, ApiParameterDoc } from "#site/api-docs.ts";
 import type { Edition } from "#site/editions.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
@@ -67,7 +66,7 @@ async function exampleAnswer(
     call,
   );
   if (reply instanceof JsonStream) return "…";
-  return shorten(reply instanceof ReadyJson ? JSON.parse(textOf(reply.octets)) : reply);
+  return shorten(reply instanceof ReadyJson ? JSON.parse(reply.json.toString()) : reply);
 }
 
 const list = (place: ApiParameterDoc["place"], parameters: Readonly<Record<string, Documented>> = {}) =>

@@ -29,7 +29,7 @@ function madeOf(endpoint: Endpoint, reply: unknown, cors: Record<string, string>
   const { cache, timeless = false } = endpoint;
   const about = { status: 200, cache, timeless, changes: endpoint.changes?.(stock, now) };
   if (reply instanceof ReadyJson)
-    return { ...about, body: reply.octets, headers: { ...json, ...cors, ...reply.headers }, sum: reply.sum };
+    return { ...about, body: reply.json, headers: { ...json, ...cors, ...reply.headers }, sum: reply.sum };
   if (reply instanceof JsonStream) return { ...about, body: reply.pieces, headers: { ...json, ...cors } };
   if (reply instanceof WithHeaders)
     return { ...about, body: writeJson(reply.data), headers: { ...json, ...cors, ...reply.headers } };
@@ -129,7 +129,7 @@ export function createApi(
     if (method !== "OPTIONS") return refuse(ask, new SiteError("not-allowed"), { allow });
     return {
       status: 204,
-      body: "",
+      body: Buffer.alloc(0),
       headers: { allow, ...(open ? preflightHeaders : {}) },
       cache: "never",
       timeless: false,

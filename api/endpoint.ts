@@ -1,7 +1,6 @@
 import type * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { ErrorCode } from "#core/errors.ts";
-import type { Octets } from "#core/octets.ts";
 import type { Switch } from "#core/switches.ts";
 import type { CacheClass } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
@@ -27,12 +26,12 @@ export type Call = {
 
 /** JSON that was written by hand for speed; the contract tests hold it against the schema. */
 export class ReadyJson {
-  readonly octets: Octets;
+  readonly json: Buffer;
   /** Its checksum, where it is known already. */
   readonly sum: number | undefined;
   readonly headers: Record<string, string>;
-  constructor(octets: Octets, sum?: number, headers: Record<string, string> = {}) {
-    this.octets = octets;
+  constructor(json: Buffer, sum?: number, headers: Record<string, string> = {}) {
+    this.json = json;
     this.sum = sum;
     this.headers = headers;
   }

@@ -39,6 +39,7 @@ describe("every call", () => {
     expect(namesOf(({ ownPages }) => ownPages === true)).toEqual(["GET /token", "GET /captcha/challenge"]);
     expect(namesOf(({ method, token }) => method === "POST" && token === false)).toEqual([
       "POST /vehicle/search",
+      "POST /suggest",
       "POST /alerts/ended",
     ]);
     expect(namesOf(({ admin }) => admin === true)).toEqual(["POST /config/urls", "POST /alerts/ended"]);

@@ -12,10 +12,12 @@ import { deskEndpoints } from "./store-desks.ts";
 import { mapEndpoints } from "./store-maps.ts";
 import { suggestEndpoints } from "./suggest.ts";
 import { vehicleEndpoints } from "./vehicles.ts";
+import { vinEndpoints } from "./vins.ts";
 
 /** Every call. Of two that fit an address the first answers, so names stand before {id}. */
 export const endpoints: readonly Endpoint[] = [
   ...vehicleEndpoints,
+  ...vinEndpoints,
   ...deskEndpoints,
   ...mapEndpoints,
   ...locationEndpoints,

@@ -143,6 +143,8 @@ export const copy = defineCopy({
     size4: "Nombre de la imagen más grande: `url + size4 + extension`.",
     slug: `Final de la dirección de la página ${y.del}.`,
     smallImage: "Dirección de la imagen de 400 pixeles; vacía si no hay.",
+    sources:
+      "Quién dijo cada dato: `file`, el archivo del lugar; `vin`, el VIN, donde el archivo no lo dice; `reference`, nuestros datos. Solo de los datos que el VIN puede decir.",
     space: "Lugar en la fila, o vacío.",
     spans: "Las horas de ese día; ninguna si no se abre.",
     specialHours: "Días con otro horario.",
@@ -324,6 +326,8 @@ export const copy = defineCopy({
     size4: "Name of the largest picture: `url + size4 + extension`.",
     slug: `End of the address of the ${y.one}’s page.`,
     smallImage: "Address of the picture of 400 pixels; empty without one.",
+    sources:
+      "Who said each fact: `file`, the yard’s file; `vin`, the VIN, where the file does not say; `reference`, our data. Only of facts that a VIN may tell.",
     space: "Space in the row, or empty.",
     spans: "The hours of that day; none when it stays closed.",
     specialHours: "Days with other hours.",

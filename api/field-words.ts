@@ -1,7 +1,31 @@
+import { type CarFact, carFacts } from "#core/car-facts.ts";
 import type { Words } from "#core/edition.ts";
 import { defineCopy } from "#site/copy.ts";
 import { withoutAsking } from "./document-words.ts";
 import { copy } from "./field-copy.ts";
+
+/** What is said of a car that a VIN stands for; also of one that may have been meant. */
+const ofVin: Record<string, Words> = {
+  vin: { es: "Los 17 signos que se leyeron.", en: "The 17 signs that were read." },
+  year: { es: "Año del modelo.", en: "Model year." },
+  make: { es: "Marca, como la escribe el catálogo.", en: "Make, as the catalogue spells it." },
+  model: {
+    es: "Modelo del catálogo; si no lo tiene, como lo registró la marca.",
+    en: "Model of the catalogue; where it has none, as its maker filed it.",
+  },
+  body: { es: "Carrocería, por su clave.", en: "Body, by its key." },
+  doors: { es: "Cuántas puertas.", en: "How many doors." },
+  litres: { es: "Tamaño del motor, en litros.", en: "Size of the engine, in litres." },
+  cylinders: { es: "Cuántos cilindros.", en: "How many cylinders." },
+  engine: { es: "Código del motor.", en: "Code of the engine." },
+  turbo: { es: "Si trae turbo; si no viene, no se sabe.", en: "Whether it has a turbo; left out when unknown." },
+  fuel: { es: "Combustible, como lo registró la marca.", en: "Fuel, as its maker filed it." },
+  highVoltage: {
+    es: "Si trae alto voltaje; si no viene, no se sabe.",
+    en: "Whether it has high voltage; left out when unknown.",
+  },
+  weightClass: { es: "Clase por peso cargado, de 1 a 3.", en: "Class by loaded weight, 1 to 3." },
+};
 
 /** Those that mean something else in one shape. */
 const only: Record<string, Record<string, Words>> = {
@@ -14,6 +38,24 @@ const only: Record<string, Record<string, Words>> = {
       es: "Dirección base de las imágenes: `url + size1 + extension`. Vacía si no hay foto.",
       en: "Base address of the pictures: `url + size1 + extension`. Empty without a photo.",
     },
+  },
+  Vin: {
+    ...ofVin,
+    yearSure: {
+      es: "Si el año es seguro: su signo se repite cada 30 años.",
+      en: "Whether the year is sure: its sign comes round every 30 years.",
+    },
+    checkDigitRight: { es: "Si cuadra el noveno signo.", en: "Whether the ninth sign is right." },
+    choices: { es: "Lo que la tabla deja abierto.", en: "What the table leaves open." },
+    mends: {
+      es: "Si no cuadra: los VIN que pudieron ser, los más probables primero.",
+      en: "Where it is wrong: VINs that may have been meant, the likelier first.",
+    },
+  },
+  VinMend: ofVin,
+  VinChoice: {
+    field: { es: "El campo que queda abierto.", en: "The field left open." },
+    values: { es: "Lo que puede ser.", en: "What it may be." },
   },
   Location: {
     name: defineCopy({
@@ -62,6 +104,14 @@ const only: Record<string, Record<string, Words>> = {
       es: "Lo que se entendió, y las palabras que no, en el orden de la pregunta.",
       en: "What was understood, and the words that were not, in the order of the question.",
     },
+    answer: defineCopy({
+      es: (y) => `Una pieza para un carro en ${y.el} más cerca del lugar, si se sabe todo eso.`,
+      en: (y) => `A part for a car at the ${y.one} nearest to the place, when all of that is known.`,
+    }),
+    asksPlace: {
+      es: "true = se habla de un carro o de una pieza y falta saber cerca de dónde.",
+      en: "true = it speaks of a car or a part, and near where is not known.",
+    },
     suggestions: { es: "Adónde puede llevar, lo más probable primero.", en: "Where it may lead, the likeliest first." },
   },
   Suggestion: {
@@ -77,6 +127,21 @@ const only: Record<string, Record<string, Words>> = {
       en: "How many cars, which price or how far, in words; or empty.",
     },
     url: { es: "Ruta de la página, en su idioma.", en: "Path of the page, in its language." },
+  },
+  AnswerHere: {
+    yard: defineCopy({ es: (y) => `Cuál ${y.one}.`, en: (y) => `Which ${y.one}.` }),
+    away: { es: "A qué distancia, en palabras; o vacío.", en: "How far, in words; or empty." },
+    row: { es: "La fila del carro más nuevo; vacío = no se sabe.", en: "The newest car’s row; empty = not known." },
+    total: {
+      es: "Lo que se paga en la caja, de lo más barato a lo más caro; vacío = no hay precio.",
+      en: "What you pay at the counter, from the cheapest to the dearest; empty = no price.",
+    },
+    bill: { es: "De qué se compone, y qué le falta.", en: "What it is made of, and what it comes without." },
+    cars: { es: "Cuántos carros, en palabras.", en: "How many cars, in words." },
+    open: { es: "null = nadie ha dicho el horario.", en: "null = nobody has said the hours." },
+    hours: { es: "Si está abierto y hasta cuándo, en palabras.", en: "Whether it is open and until when, in words." },
+    danger: { es: "Lo que puede matar al sacarla; o vacío.", en: "What can kill while pulling it; or empty." },
+    url: { es: "Ruta de los carros, en su idioma.", en: "Path of the cars, in its language." },
   },
   Understood: {
     kind: {
@@ -95,6 +160,7 @@ only.LocationName = only.Location as Record<string, Words>;
 export function findFieldWords(shape: string, field: string): Words | undefined {
   const own = only[shape];
   if (own && Object.hasOwn(own, field)) return own[field] && withoutAsking(own[field]);
+  if (Object.hasOwn(carFacts, field)) return withoutAsking(carFacts[field as CarFact].doc);
   if (!Object.hasOwn(copy.es, field)) return undefined;
   const name = field as keyof typeof copy.es;
   return withoutAsking({ es: copy.es[name], en: copy.en[name] });

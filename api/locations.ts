@@ -147,7 +147,8 @@ export const locationEndpoints = [
         : listStores(stock)
             .filter((store) => wanted === "all" || store.division.id === wanted.id)
             .map((store) => ({ store, miles: null }));
-      return new ReadyJson(locationsJson(stock, near, edition));
+      const { bytes, sum } = locationsJson(stock, near, edition);
+      return new ReadyJson(bytes, sum);
     },
   }),
   defineEndpoint({

@@ -2,12 +2,11 @@ import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Span } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
-import { type Octets, octetsOf } from "#core/octets.ts";
 import { phoneDigits, type Store, serviceIds } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { hoursHtml } from "./hours-html.ts";
 import type { Location } from "./location-shape.ts";
-import { type Summed, summed } from "./summed.ts";
+import { type Summed, SummedPieces, summed } from "./summed.ts";
 
 const spanOf = ({ opens, closes }: Span) => ({ opens: clockText(opens), closes: clockText(closes) });
 
@@ -67,7 +66,7 @@ export function locationJson(stock: Stock, store: Store, edition: Edition): Summ
   const forms = ready.get(store);
   const found = forms?.[edition];
   if (found) return found;
-  const written = summed(octetsOf(JSON.stringify(presentLocation(stock, store, edition)).slice(1)));
+  const written = summed(JSON.stringify(presentLocation(stock, store, edition)).slice(1));
   ready.set(store, { ...forms, [edition]: written });
   return written;
 }
@@ -77,12 +76,15 @@ export function locationsJson(
   stock: Stock,
   near: readonly { store: Store; miles: number | null }[],
   edition: Edition,
-): Octets {
-  const written = near.map(
-    ({ store, miles }) =>
-      `{"locationDistance":${miles === null ? null : roundMiles(miles)},${locationJson(stock, store, edition).octets}`,
-  );
-  return `[${written.join(",")}]`;
+): SummedPieces {
+  const all = new SummedPieces();
+  for (const [at, { store, miles }] of near.entries()) {
+    const distance = miles === null ? null : roundMiles(miles);
+    all.add(summed(`${at > 0 ? "," : "["}{"locationDistance":${distance},`));
+    all.add(locationJson(stock, store, edition));
+  }
+  all.add(summed(near.length > 0 ? "]" : "[]"));
+  return all;
 }
 
 export const presentSlim = ({ id, listText, name, city, state, postalCode, country }: Store) => ({

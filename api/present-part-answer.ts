@@ -1,7 +1,7 @@
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Bill } from "#core/bill.ts";
 import { roundMiles } from "#core/distance.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { hasHighVoltage, runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
 import { asksRecall, cautionOn, noCaution } from "#core/part-caution.ts";
 import { dangerOf, dangerText } from "#core/part-dangers.ts";
@@ -35,8 +35,8 @@ export function presentPartAnswer(family: PartFamily, carName: string, found: Pa
   const part = found.kind?.part;
   const facts = part && findPartFacts(stock, part.id);
   const answer = isAtCounterOnly(facts, chainFacts().rules) ? withoutCars(found) : found;
-  const fuels = answer.yards.flatMap(({ cars }) => cars.map(({ vehicle }) => vehicle.fuel));
-  const highVoltage = hasHighVoltage(carName) || fuels.some((fuel) => hasHighVoltage("", fuel));
+  const cars = answer.yards.flatMap((yard) => yard.cars);
+  const highVoltage = hasHighVoltage(carName) || cars.some(({ vehicle }) => runsOnHighVoltage(vehicle));
   const any = part ?? family.kinds[0]?.part;
   const caution = cautionOn(any ? partCaution(stock, any.id) : noCaution, highVoltage);
   const note = pullNote(facts, caution, chainFacts().rules);

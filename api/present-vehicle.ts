@@ -4,6 +4,7 @@ import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { type PhotoSize, photoExtension, photoFile, photoFolder, photoPath } from "#site/photos.ts";
+import { presentFacts } from "./present-facts.ts";
 import type { ApiVehicle } from "./vehicle-shape.ts";
 
 /** How many pictures have an address: the yard's photos, else the drawing of a body that we know. */
@@ -50,6 +51,7 @@ export function presentVehicle(vehicle: Vehicle, store: Store, edition: Edition,
     extension: shown ? photoExtension : "",
     section: vehicle.section,
     space: vehicle.space,
+    ...presentFacts(vehicle),
   };
 }
 

@@ -37,9 +37,11 @@ it("says when to come again, in whole seconds and never at once", () => {
 it("is never kept, and leads with the first of several fields", () => {
   const made = madeOfError(invalid("zip", "zip"), "es", "r-4", { name: "Falta el nombre.", zip: "Falta el ZIP." });
   expect(made).toMatchObject({ status: 400, cache: "never", timeless: false });
-  expect(JSON.parse(made.body as string).error).toMatchObject({
+  expect(JSON.parse(made.body.toString()).error).toMatchObject({
     message: "Falta el nombre.",
     errors: { name: "Falta el nombre.", zip: "Falta el ZIP." },
   });
-  expect(JSON.parse(madeOfError(notFound("model"), "es", "r-4", {}).body as string).error).not.toHaveProperty("errors");
+  expect(JSON.parse(madeOfError(notFound("model"), "es", "r-4", {}).body.toString()).error).not.toHaveProperty(
+    "errors",
+  );
 });

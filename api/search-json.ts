@@ -1,6 +1,5 @@
 import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
-import { bytesOf } from "#core/octets.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { type Asked, carList } from "./car-lists.ts";
@@ -61,7 +60,7 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
     const begin = new SummedPieces();
     if (at === 0) begin.add(open);
     addStore(begin, match, at, asked);
-    yield bytesOf(begin.octets);
+    yield begin.bytes;
     for (let from = 0; from < match.count; from += batch) {
       const pause = turns(network);
       if (pause) await pause;
@@ -70,7 +69,7 @@ export async function* searchPieces(matches: readonly StoreMatches[], asked: Ask
         .map((vehicle) => vehicleJson(vehicle, part, edition, `${origin}/photos/`));
       yield Buffer.from(`${from > 0 ? "," : ""}${texts.join(",")}`);
     }
-    yield bytesOf(closeStore.octets);
+    yield closeStore.bytes;
   }
-  yield bytesOf((matches.length === 0 ? empty : close).octets);
+  yield (matches.length === 0 ? empty : close).bytes;
 }

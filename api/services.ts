@@ -1,5 +1,4 @@
 import type { ErrorCode } from "#core/errors.ts";
-import type { Octets } from "#core/octets.ts";
 import type { Database } from "#data/database.ts";
 import type { Addresses } from "#site/address.ts";
 import type { CacheClass } from "#site/cache.ts";
@@ -14,8 +13,8 @@ import type { OnRefusal } from "./refusals.ts";
 /** A finished answer of an endpoint, before encoding and caching. */
 export type ApiResult = {
   status: number;
-  /** A text is of octets; a large answer comes in pieces. */
-  body: Octets | Uint8Array | AsyncIterable<Uint8Array>;
+  /** A large answer comes in pieces. */
+  body: Uint8Array | AsyncIterable<Uint8Array>;
   headers: Record<string, string>;
   cache: CacheClass;
   /** Does not change while the data version stands, whatever the clock says. */

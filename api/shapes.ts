@@ -17,7 +17,7 @@ import { promoShape } from "./promos.ts";
 import { siteSearchShape } from "./search.ts";
 import { acceptedShape } from "./settings.ts";
 import { pricedShape } from "./store-desks.ts";
-import { suggestionShape, suggestionsShape, understoodShape } from "./suggest.ts";
+import { answerHereShape, suggestionShape, suggestionsShape, understoodShape } from "./suggest.ts";
 import {
   makeShape,
   modelShape,
@@ -26,6 +26,7 @@ import {
   vehicleDetailShape,
   vehicleShape,
 } from "./vehicle-shape.ts";
+import { vinChoiceShape, vinMendShape, vinShape } from "./vin-shape.ts";
 
 /** The objects in answers, under the names that the documents give them. */
 export const shapes = {
@@ -35,6 +36,9 @@ export const shapes = {
   Vehicle: vehicleShape,
   VehicleAtStore: oneVehicleShape,
   VehicleDetail: vehicleDetailShape,
+  Vin: vinShape,
+  VinChoice: vinChoiceShape,
+  VinMend: vinMendShape,
   Location: locationShape,
   LocationName: slimShape,
   LocationChoice: dropdownShape,
@@ -57,6 +61,7 @@ export const shapes = {
   Promo: promoShape,
   SiteSearch: siteSearchShape,
   Suggestions: suggestionsShape,
+  AnswerHere: answerHereShape,
   Suggestion: suggestionShape,
   Understood: understoodShape,
   Sent: sentShape,

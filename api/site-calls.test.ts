@@ -17,11 +17,16 @@ describe("suggestions", () => {
   it("answers in the language that was asked for, and refuses a line that nobody types", async () => {
     const suggest = (typed: string, edition: string) => ({
       understood: [{ kind: "car", text: typed, without: edition } as const],
+      asksPlace: false,
       suggestions: [],
     });
     const { call } = openApi({ stock, suggest });
     const asked = await call("/suggest?t=civ&language=english");
-    expect(asked.json).toEqual({ understood: [{ kind: "car", text: "civ", without: "en" }], suggestions: [] });
+    expect(asked.json).toEqual({
+      understood: [{ kind: "car", text: "civ", without: "en" }],
+      asksPlace: false,
+      suggestions: [],
+    });
     expect((await call("/suggest")).json).toMatchObject({ understood: [{ text: "", without: "es" }] });
     expect((await call(`/suggest?t=${"a".repeat(201)}`)).status).toBe(400);
   });

@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { invalid } from "#core/errors.ts";
 import { facets } from "#core/smart-query-said.ts";
+import { holdsVin } from "#core/vin/holds-vin.ts";
 import { defineCopy } from "#site/copy.ts";
 import { suggestionKinds } from "#stock/suggestions.ts";
-import { defineEndpoint } from "./endpoint.ts";
-import { language, shortText } from "./parameters.ts";
+import { type Call, defineEndpoint } from "./endpoint.ts";
+import { language, shortText, zip } from "./parameters.ts";
 
 export const understoodShape = v.strictObject({
   kind: v.picklist([...facets, "unknown"]),
@@ -17,34 +19,70 @@ export const suggestionShape = v.strictObject({
   count: v.string(),
   url: v.string(),
 });
+export const answerHereShape = v.strictObject({
+  yard: v.string(),
+  away: v.string(),
+  row: v.string(),
+  total: v.string(),
+  bill: v.string(),
+  cars: v.string(),
+  open: v.nullable(v.boolean()),
+  hours: v.string(),
+  danger: v.string(),
+  url: v.string(),
+});
 export const suggestionsShape = v.strictObject({
   understood: v.array(understoodShape),
+  answer: v.optional(answerHereShape),
+  asksPlace: v.boolean(),
   suggestions: v.array(suggestionShape),
 });
+
+const t = shortText(200, {
+  es: "Lo escrito hasta ahora; una coma al final dice que la última palabra está completa.",
+  en: "What was typed so far; a comma at the end says that the last word is complete.",
+});
+const summary = defineCopy({
+  es: (y) =>
+    `Lo que se entiende de una pregunta a medio escribir, y adónde puede llevar: piezas, carros, ${y.many}, lugares y páginas. 2 KB como máximo.`,
+  en: (y) =>
+    `What we understand of a question still being typed, and where it may lead: parts, cars, ${y.many}, places and pages. 2 KB at most.`,
+});
+const suggestFor = ({ t: typed, zip: near }: { t: string; zip?: string | undefined }, { services, edition }: Call) => {
+  const { understood, suggestions, ...rest } = services.suggest(typed, edition, near);
+  return { ...rest, understood: [...understood], suggestions: [...suggestions] };
+};
 
 export const suggestEndpoints = [
   defineEndpoint({
     method: "GET",
     path: "/suggest",
-    summary: defineCopy({
-      es: (y) =>
-        `Lo que se entiende de una pregunta a medio escribir, y adónde puede llevar: piezas, carros, ${y.many}, lugares y páginas. 2 KB como máximo.`,
-      en: (y) =>
-        `What we understand of a question still being typed, and where it may lead: parts, cars, ${y.many}, places and pages. 2 KB at most.`,
-    }),
-    query: {
-      t: shortText(200, {
-        es: "Lo escrito hasta ahora; una coma al final dice que la última palabra está completa.",
-        en: "What was typed so far; a comma at the end says that the last word is complete.",
-      }),
-      language,
-    },
+    summary,
+    query: { t, zip, language },
     reply: suggestionsShape,
     cache: "stock",
     example: () => ({ query: { t: "alternador civ" } }),
-    handle({ query }, { services, edition }) {
-      const { understood, suggestions } = services.suggest(query.t, edition);
-      return { understood: [...understood], suggestions: [...suggestions] };
+    handle({ query }, call) {
+      // What is in an address is kept with it.
+      if (holdsVin(query.t)) throw invalid("t", "vinByPost");
+      return suggestFor(query, call);
     },
+  }),
+  defineEndpoint({
+    method: "POST",
+    path: "/suggest",
+    summary: defineCopy({
+      es: () => `${summary.es} Igual que con GET, para lo que puede traer un VIN: nada se guarda.`,
+      en: () => `${summary.en} As with GET, for what may hold a VIN: nothing is kept.`,
+    }),
+    query: { t, zip, language },
+    queryInBody: true,
+    maxBody: 2_048,
+    reply: suggestionsShape,
+    cache: "never",
+    errors: ["too-large"],
+    token: false,
+    example: () => ({ query: { t: "1HGCM665930004352" } }),
+    handle: ({ query }, call) => suggestFor(query, call),
   }),
 ];

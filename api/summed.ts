@@ -1,18 +1,24 @@
 import { crc32 } from "node:zlib";
-import type { Octets } from "#core/octets.ts";
 
 /** A piece of an answer with its checksum: what is put together from kept ones is not summed up anew. */
-export type Summed = { readonly octets: Octets; readonly sum: number };
+export type Summed = { readonly bytes: Buffer; readonly sum: number };
 
-export const summed = (octets: Octets): Summed => ({ octets, sum: crc32(octets) });
+export function summed(text: string): Summed {
+  const bytes = Buffer.from(text);
+  return { bytes, sum: crc32(bytes) };
+}
 
 /** Pieces put together, and a checksum of them all. */
 export class SummedPieces {
-  octets: Octets = "";
+  readonly #pieces: Buffer[] = [];
   sum = 0;
 
-  add({ octets, sum }: Summed): void {
-    this.octets += octets;
+  add({ bytes, sum }: Summed): void {
+    this.#pieces.push(bytes);
     this.sum = (Math.imul(this.sum, 31) + sum) >>> 0;
+  }
+
+  get bytes(): Buffer {
+    return Buffer.concat(this.#pieces);
   }
 }

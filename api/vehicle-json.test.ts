@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { vinBits } from "#core/car-facts.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { anyText } from "#tests/support/any-text.ts";
@@ -26,6 +27,12 @@ const vehicle = fc.record({
   dateSet: fc.constant("2026-11-15"),
   stockNumber: text,
   body: fc.constantFrom("", "sedan"),
+  facts: fc.constantFrom(
+    { byVin: 0 },
+    { litres: 2.4, turbo: true, byVin: 1 << vinBits.litres },
+    { highVoltage: true, engineCode: "2AZ-FXE", byVin: (1 << vinBits.fuel) | (1 << vinBits.high_voltage) },
+  ),
+  fuel: fc.constantFrom("", "Hybrid", "Gasoline"),
   photos: fc.array(fc.constant("f".repeat(32)), { maxLength: 2 }),
 });
 const store = fc.record({

@@ -3,6 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
+import { factsJson } from "./present-facts.ts";
 import { imageCountOf } from "./present-vehicle.ts";
 
 // Printable letters need no escape; everything else is left to JSON.stringify.
@@ -24,6 +25,6 @@ export function vehicleJson(v: Vehicle, part: string, edition: Edition, photoBas
   return (
     `{"id":${v.id},"vin":${quote(v.vin)},"year":${v.year},"makeId":${v.makeId},"modelId":${v.modelId},"make":${quote(v.make)},"model":${quote(v.model)},"trim":${quote(v.trim)}` +
     `,"engine":${quote(v.engine)},"transmission":${quote(termName(v.transmission, edition))},"color":${quote(colorName(v.color, edition))}${part}` +
-    `,"row":${quote(v.row)},"section":${quote(v.section)},"space":${quote(v.space)},"dateAdded":"${v.dateSet}T00:00:00+00:00","barCodeNumber":${quote(v.stockNumber)}${images}}`
+    `,"row":${quote(v.row)},"section":${quote(v.section)},"space":${quote(v.space)},"dateAdded":"${v.dateSet}T00:00:00+00:00","barCodeNumber":${quote(v.stockNumber)}${images}${factsJson(v)}}`
   );
 }

@@ -1,10 +1,22 @@
 import * as v from "valibot";
+import { type CarFact, type carFacts, listFacts } from "#core/car-facts.ts";
 import { locationShape } from "./location-shape.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 
 export const makeShape = v.strictObject({ id: whole, name: v.string() });
 export const modelShape = v.strictObject({ id: whole, name: v.string(), makeId: whole, count: v.optional(whole) });
+
+const ofKind = { text: v.string(), number: v.number(), yes: v.literal(true) };
+type FactShapes = {
+  [F in CarFact]: v.OptionalSchema<(typeof ofKind)[(typeof carFacts)[F]["kind"]], undefined>;
+};
+/** What is known of some cars alone; and of all that their VIN may tell, who said it. */
+const factEntries = Object.fromEntries(
+  listFacts.map(([fact, { kind }]) => [fact, v.optional(ofKind[kind])]),
+) as unknown as FactShapes;
+const told = [...listFacts.map(([fact]) => fact), ...["year", "model", "bodyStyle", "fuel", "engine"]];
+const sourceNames = ["file", "vin", "reference"] as const;
 
 const vehicleEntries = {
   id: whole,
@@ -41,6 +53,8 @@ const vehicleEntries = {
   extension: v.string(),
   section: v.string(),
   space: v.string(),
+  ...factEntries,
+  sources: v.optional(v.record(v.picklist(told), v.picklist(sourceNames))),
 };
 
 export const vehicleShape = v.strictObject(vehicleEntries);

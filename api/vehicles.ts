@@ -74,7 +74,7 @@ function search({ zip, distance, page, ...asked }: Search, call: Call) {
   const hint = findHint(stock, asked.makeId, asked.modelId);
   if (hint) return new WithHeaders([], { link: `<${hint}>; rel="help"` });
   const origin = zip ? placeOf(stock, zip) : undefined;
-  if (origin === null) return new ReadyJson("[]");
+  if (origin === null) return new ReadyJson(Buffer.from("[]"));
   const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
   const matches = searchVehicles(
     stock,
@@ -84,13 +84,13 @@ function search({ zip, distance, page, ...asked }: Search, call: Call) {
   const total = countMatches(matches);
   if (!zip || page !== undefined) {
     const at = page ?? 1;
-    const { octets, sum } = searchJson(pieceOf(matches, at), about);
-    return new ReadyJson(octets, sum, at * carsOfPiece < total ? nextPiece(call, at) : {});
+    const { bytes, sum } = searchJson(pieceOf(matches, at), about);
+    return new ReadyJson(bytes, sum, at * carsOfPiece < total ? nextPiece(call, at) : {});
   }
   if (total > streamFrom)
     return new JsonStream(searchPieces(matches, { ...about, network: networkOf(visitor.address) }));
-  const { octets, sum } = searchJson(matches, about);
-  return new ReadyJson(octets, sum);
+  const { bytes, sum } = searchJson(matches, about);
+  return new ReadyJson(bytes, sum);
 }
 
 const searchQuery = { makeId, modelId, year, distance, zip, page: carsPage, language };

@@ -1,6 +1,7 @@
 import { type Bill, billOf } from "#core/bill.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Words } from "#core/edition.ts";
+import { compareEngines, type EngineFit, engineFits } from "#core/engine-fit.ts";
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
@@ -11,6 +12,7 @@ import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import { stayDaysOf } from "./car-stays.ts";
 import { searchWithPart } from "./cars-with-part.ts";
+import { engineAsked, engineOfCar, listEngineChoices } from "./engines.ts";
 import { findSharing, type Sharing } from "./generations.ts";
 import { likelyKind } from "./likely-kind.ts";
 import { kindsFor, type PartFamily, type PartKind } from "./part-families.ts";
@@ -27,6 +29,9 @@ export type PartAsk = {
   readonly years: YearList;
   /** As it was said: "5.4", "v8"; "" or absent = any. */
   readonly engine?: string;
+  /** Cars of these come first. */
+  readonly colors?: readonly string[];
+  readonly bodies?: readonly string[];
   /** Lines of the price list that were named, where the words said which kind. */
   readonly partIds: readonly number[];
   /** With its state, where that is known. */
@@ -39,6 +44,8 @@ export type PartAsk = {
 export type YardPrice = { readonly part: PricedPart; readonly saleCents: number | undefined; readonly bill: Bill };
 export type PartCar = {
   readonly vehicle: Vehicle;
+  /** Of a part that hangs on the engine, where one was asked for. */
+  readonly fit: EngineFit | undefined;
   /** None where nobody knows whether the car ever had the part. */
   readonly still: StillThere | undefined;
   /** The kind that its own facts name, where the prices are those of another. */
@@ -68,6 +75,10 @@ export type PartAnswer = {
   readonly sharing: Sharing | undefined;
   /** No car within the farthest distance says that it has the engine asked for: those of any engine are shown. */
   readonly engineUnseen: boolean;
+  /** Of a part that hangs on the engine: those of the car's years, where they had several; how many cars say none. */
+  readonly engines: ReturnType<typeof listEngineChoices>;
+  /** How many of them are of the color asked for: those come first. */
+  readonly paint: { readonly count: number } | undefined;
   /** Cars and yards in reach. */
   readonly total: number;
   readonly stores: number;
@@ -87,6 +98,9 @@ export type PartAnswer = {
 const yardsShown = 5;
 const carsOfFirst = 8;
 const carsOfOthers = 3;
+/** Of one yard, to put those of the same engine first. */
+const carsCompared = 60;
+const rankOf = (fit: EngineFit | undefined) => (fit ? engineFits.indexOf(fit) : 0);
 /** Who finds none in reach is told of yards as far as this. */
 const farthest = 500;
 
@@ -105,8 +119,11 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const sharing = sharingOf(stock, ask, kinds);
   const cars = { ...(sharing ? { spans: sharing.spans } : { modelId, years }), ...wide };
   const withPart = searchWithPart(stock, ask);
+  const byEngine = sharing?.kind === "engine";
+  const any = withPart.search(cars);
   const withEngine = ask.engine ? withPart.search({ ...cars, engine: ask.engine }) : [];
-  const found = withEngine.length > 0 ? withEngine : withPart.search(cars);
+  // Cars of a part that hangs on the engine stay all in view, those of another engine last.
+  const found = withEngine.length > 0 && !byEngine ? withEngine : any;
   const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
   // Whom the law of the state lets nobody sell it to, or put it on his car, is not sent to another state.
   const atHome = origin?.state ? banAt({ state: origin.state }) : undefined;
@@ -114,9 +131,26 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const near = all.filter((match) => (match.miles ?? 0) <= reach);
   const inOrder = near.length > 0 ? near : all;
   const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
-  const carsAt = shown.map((match, at) =>
-    listInOrder(stock, match, "newest", 0, at === 0 ? carsOfFirst : carsOfOthers),
-  );
+  const { colors = [], bodies = [] } = ask;
+  const wished = [colors.length > 0 && { colors }, bodies.length > 0 && { bodies }].filter((one) => one !== false);
+  const first = wished.length > 0 ? withPart.search(Object.assign({}, cars, ...wished)) : [];
+  const [span] = years;
+  const engines =
+    byEngine && span
+      ? listEngineChoices(stock, { modelId, from: span[0], to: span[1] }, near)
+      : { choices: [], unsaid: 0 };
+  const asked = byEngine && ask.engine ? engineAsked(ask.engine, engines.choices) : undefined;
+  const fitOf = (vehicle: Vehicle) => asked && compareEngines(asked, engineOfCar(vehicle));
+  const carsAt = shown.map((match, at) => {
+    const most = at === 0 ? carsOfFirst : carsOfOthers;
+    const own = first.find(({ store }) => store === match.store);
+    const before = own ? listInOrder(stock, own, "newest", 0, most) : [];
+    const ids = new Set(before.map(({ id }) => id));
+    const read = asked ? carsCompared : most + before.length;
+    const rest = listInOrder(stock, match, "newest", 0, read).filter(({ id }) => !ids.has(id));
+    const all = [...before, ...rest];
+    return (asked ? all.toSorted((a, b) => rankOf(fitOf(a)) - rankOf(fitOf(b))) : all).slice(0, most);
+  });
   const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
   const likely = chosen ?? likelyKind(kinds, carsAt.flat());
   const kind = likely ?? kinds[0];
@@ -128,6 +162,9 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
     kindBy: chosen ? "asked" : likely ? "cars" : "first",
     sharing,
     engineUnseen: Boolean(ask.engine) && withEngine.length === 0,
+    engines,
+    paint:
+      colors.length > 0 ? { count: countMatches(first.filter((match) => (match.miles ?? 0) <= reach)) } : undefined,
     total: countMatches(near),
     stores: near.length,
     yards: shown.map(({ store, miles: away, count }, at) => ({
@@ -139,7 +176,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       cars: (carsAt[at] as Vehicle[]).map((vehicle) => {
         const own = likelyKind(kinds, [vehicle]);
         const still = withPart.surely(vehicle) ? stillAt(stock, store, vehicle, ask.now) : undefined;
-        return { vehicle, still, other: own === kind ? undefined : own };
+        return { vehicle, still, fit: fitOf(vehicle), other: own === kind ? undefined : own };
       }),
     })),
     beyond: near.length === 0 && all.length > 0,

@@ -1,7 +1,8 @@
 import type { Words } from "#core/edition.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { partTypeOf } from "#core/part.ts";
 import { type CarsWithPart, carsWithPart, rarePartOf, rareWords, surelyHad } from "#core/part-on-car.ts";
-import { type Vehicle, vehicleName } from "#core/vehicle.ts";
+import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import type { PartPage } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
@@ -38,11 +39,13 @@ export function searchWithPart(stock: Stock, { family, modelId }: PartPage): Car
   const rare = rarePartOf(family.name);
   const limit = carsWithPart(rare, `${stock.catalog.make(model.makeId).name} ${model.name}`);
   const surely = (vehicle: Vehicle) =>
-    surelyHad(rare, { ...vehicle, name: vehicleName(vehicle), type: partTypeOf(vehicle.body) });
+    surelyHad(rare, { highVoltage: runsOnHighVoltage(vehicle), year: vehicle.year, type: partTypeOf(vehicle.body) });
   const search = (query: VehicleQuery) => {
     const meant = limit ? from(limit.firstYear, query) : query;
     if (!meant || limit?.none) return [];
-    return searchVehicles(stock, limit?.highVoltageOnly ? { ...meant, highVoltage: true } : meant);
+    if (limit?.highVoltageOnly) return searchVehicles(stock, { ...meant, highVoltage: true });
+    // A hybrid of the model has another way of charging, and its dangers: it is no answer to who asks for the part.
+    return searchVehicles(stock, rare === "alternator" ? { ...meant, highVoltage: false } : meant);
   };
   return {
     search,

@@ -1,9 +1,10 @@
 import { isBody } from "#core/body.ts";
+import { type CarFacts, noFacts, readFacts } from "#core/car-facts.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { Catalog } from "./catalog.ts";
 import { emptyWord, type WordTable } from "./word-table.ts";
 
-/** Texts that cars share, each a number of the word table. */
+/** Texts that cars share, each a number of the word table; of what is known of them beyond their name all is one text. */
 export const textColumns = [
   "trim",
   "body",
@@ -16,6 +17,7 @@ export const textColumns = [
   "row",
   "space",
   "left_how",
+  "facts",
 ] as const;
 export type TextColumn = (typeof textColumns)[number];
 export const textAt = Object.fromEntries(textColumns.map((name, at) => [name, at])) as Record<TextColumn, number>;
@@ -162,6 +164,17 @@ export function dayText(number: number): string {
 
 const noPhotos: readonly string[] = [];
 
+const factsOf = new WeakMap<WordTable, CarFacts[]>();
+
+/** What one text says, read once for all cars that share it. */
+export function factsAt(words: WordTable, word: number): CarFacts {
+  const known = factsOf.get(words) ?? [];
+  if (known.length === 0) factsOf.set(words, known);
+  const facts = known[word] ?? readFacts(words.text(word));
+  known[word] = facts;
+  return facts;
+}
+
 /** One car as an object, made when it is asked for: a broad search makes thousands, so this is kept quick. */
 export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, words: WordTable): Vehicle {
   const { texts } = columns;
@@ -175,6 +188,7 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
   const model = catalog.model(modelId);
   const make = catalog.make(model.makeId);
   const body = text(textAt.body);
+  const facts = places[textAt.facts] as number;
   const photos = ownTextAt(columns.photos, row);
   const leftOn = columns.leftOn[row] as number;
   const mileage = columns.mileage[row] as number;
@@ -195,6 +209,7 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
     transmission: text(textAt.transmission),
     drive: text(textAt.drive),
     fuel: text(textAt.fuel),
+    facts: facts === notKept ? noFacts : factsAt(words, texts[from + facts] as number),
     mileage: mileage === noNumber ? null : mileage,
     section: text(textAt.section),
     row: text(textAt.row),

@@ -4,7 +4,8 @@ import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
 import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, stem } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
-import type { PartLexicon } from "#core/smart-query-parts.ts";
+import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
+import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
 import type { PriceBook, Stock } from "./stock.ts";
 
 /** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
@@ -14,6 +15,20 @@ type Spelling = (typeof spellings)[number];
 /** Positions of the parts that have every word of the text, in the first reading that finds any. */
 export function findParts(prices: PriceBook, text: string): ReadonlySet<number> {
   const words = tellingWords(text);
+  const phrases = phrasesOf(prices);
+  const phrase = longestPhrase(phrases, words);
+  if (phrase) {
+    const found = withRest(prices, phrase);
+    if (found.size > 0) return found;
+    // What a part of two words or more is called is no other part with one word more: a "4x4 transfer case" has no motor.
+    if (phrase.count > 1 && phrase.rest.every(isKind)) return found;
+  }
+  return phrases.unlisted.has(phraseKey(words)) ? new Set() : findByWords(prices, text);
+}
+
+/** Those that have every word somewhere in a name, whatever people call by these words. */
+export function findByWords(prices: PriceBook, text: string): ReadonlySet<number> {
+  const words = tellingWords(text);
   for (const spelling of spellings) {
     let found: Set<number> | undefined;
     for (const word of words) {
@@ -21,16 +36,36 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
       found = found ? new Set([...found].filter((part) => here.has(part))) : here;
     }
     if (found && found.size > 0) return found;
+    const weak = phrasesOf(prices).weak.get(phraseKey(words));
+    if (weak) return weak;
   }
   return new Set();
 }
+
+/** Of the parts of a phrase those that have the words around it. */
+function withRest(prices: PriceBook, { parts, rest }: FoundPhrase): ReadonlySet<number> {
+  for (const spelling of ["written", "synonyms"] as const) {
+    let found = parts;
+    for (const word of rest) {
+      const here = partsOf(prices, word, spelling);
+      found = new Set([...found].filter((part) => here.has(part)));
+    }
+    if (found.size > 0) return found;
+  }
+  return new Set();
+}
+
+/** The English names of what comes nearest to a part that no list has, where the words call one: "headache rack". */
+export const findUnlisted = (prices: PriceBook, text: string): readonly string[] | undefined =>
+  phrasesOf(prices).unlisted.get(phraseKey(tellingWords(text)));
 
 /** Whether a word alone names a part, whole and not only by its beginning. */
 export const isPartWord = (prices: PriceBook, word: string): boolean => {
   const term = stem(word);
   // "ac", "cv", "o2", but no number: those are years, sizes and models.
   if (word.length < 2 || /^\d+$/.test(word) || isSmall(term)) return false;
-  return [word, term, ...meaningsOf(term)].some((other) => hasWord(prices, other));
+  const { words } = phrasesOf(prices);
+  return words.has(phraseKey([word])) || [word, term, ...meaningsOf(term)].some((other) => hasWord(prices, other));
 };
 
 /** The word of a part that a mistyped one is nearest to. */
@@ -118,5 +153,11 @@ function addParts(prices: PriceBook, prefix: string, whole: boolean, found: Set<
 export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => ({
   isPartWord: (word) => isPartWord(prices, word),
   isPart: (words) => findParts(prices, words).size > 0,
+  isUnlisted: (words) => findUnlisted(prices, words) !== undefined,
+  isHead: (word) => {
+    const { heads } = phrasesOf(prices);
+    const term = stem(word);
+    return [phraseKey([word]), term, ...meaningsOf(term), ...partSynonymsOf(term)].some((other) => heads.has(other));
+  },
   nearest: (word) => nearestPartWord(prices, word),
 });

@@ -129,7 +129,7 @@ describe("which cars share a part", () => {
 
   test.each([
     ["Chrysler", "PT Cruiser", 2005, "Headlight", "2001-2005"],
-    ["Chrysler", "PT Cruiser", 2005, "Door, complete", "2001-2010"],
+    ["Chrysler", "PT Cruiser", 2005, "Door, complete", "2001-2005"],
     ["Toyota", "Tundra", 2012, "Hood", "2010-2013"],
     ["Toyota", "Tundra", 2016, "Bumper cover", "2014-2021"],
     ["Toyota", "Tacoma", 2018, "Grille", "2016-2019"],

@@ -1,5 +1,7 @@
+import { mayShareEngine } from "#core/engine-fit.ts";
 import { type Generation, type SisterBond, type YearSpan, yearsAround } from "#core/generation.ts";
 import { reachOf, type SharedKind } from "#core/part-sharing.ts";
+import { enginesIn } from "./engines.ts";
 import { sharedKindOf } from "./part-facts.ts";
 import type { Stock } from "./stock.ts";
 
@@ -52,6 +54,7 @@ function spansByFacts(
   const bonds: readonly SisterBond[] = reach.sisters;
   for (const { own, other, bond } of stock.sharing.sistersOf(modelId)) {
     if (year < own.from || year > own.to || !bonds.includes(bond)) continue;
+    if (kind === "engine" && !mayShareEngine(enginesIn(stock, own), enginesIn(stock, other))) continue;
     // Sisters change in the same year; one that was made later or earlier, as it was nearest to the car's year.
     const near = Math.min(Math.max(year, other.from), other.to);
     const theirs = findGeneration(stock, { modelId: other.modelId, year: near });

@@ -5,12 +5,16 @@ import { HashTable, hashBytes, hashNumber } from "./hash-table.ts";
 /** Where one vehicle is. */
 export type Place = { readonly columns: YardColumns; readonly row: number };
 
-/** Some stores' cars by VIN, id and stock number. */
+/** The last signs of a VIN, its serial number: what is easiest to read off a car or a paper. */
+export const tailLength = 6;
+
+/** Some stores' cars by VIN, its last signs, id and stock number. */
 export type IndexPart = {
   readonly stores: readonly YardColumns[];
   /** How many cars the stores before have. */
   readonly bases: Uint32Array;
   readonly vins: HashTable;
+  readonly tails: HashTable;
   readonly ids: HashTable;
   readonly stockNumbers: HashTable;
 };
@@ -22,6 +26,7 @@ export async function buildPart(stores: readonly YardColumns[], yieldIfDue: Yiel
   });
   const total = bases[stores.length] as number;
   const vins = new HashTable(total);
+  const tails = new HashTable(total);
   const ids = new HashTable(total);
   const stockNumbers = new HashTable(total);
   for (const [at, columns] of stores.entries()) {
@@ -30,7 +35,11 @@ export async function buildPart(stores: readonly YardColumns[], yieldIfDue: Yiel
     let from = 0;
     for (let row = 0; row < columns.count; row++) {
       const vin = row * vinWidth;
-      if (columns.vins[vin] !== 0) vins.add(hashBytes(columns.vins, vin, vin + vinWidth), base + row);
+      if (columns.vins[vin] !== 0) {
+        vins.add(hashBytes(columns.vins, vin, vin + vinWidth), base + row);
+        const end = endOfVin(columns.vins, vin);
+        tails.add(hashBytes(columns.vins, Math.max(vin, end - tailLength), end), base + row);
+      }
       ids.add(hashNumber(columns.id[row] as number), base + row);
       const to = ends.length === 0 ? 0 : (ends[row] as number);
       if (to > from) stockNumbers.add(hashBytes(bytes, from, to), base + row);
@@ -39,7 +48,14 @@ export async function buildPart(stores: readonly YardColumns[], yieldIfDue: Yiel
     const pause = yieldIfDue();
     if (pause) await pause;
   }
-  return { stores, bases, vins, ids, stockNumbers };
+  return { stores, bases, vins, tails, ids, stockNumbers };
+}
+
+/** Shorter ones end in zeros. */
+function endOfVin(vins: Uint8Array, from: number): number {
+  let end = from + vinWidth;
+  while (end > from && vins[end - 1] === 0) end--;
+  return end;
 }
 
 /** The first car under this hash that `isIt` accepts. */

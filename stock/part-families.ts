@@ -7,7 +7,7 @@ import { slugOf } from "#core/slug.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind } from "#core/smart-query-parts.ts";
 import { fold, wordsOf } from "#core/text.ts";
-import { findParts, isOtherName } from "./find-parts.ts";
+import { findByWords, findParts, isOtherName } from "./find-parts.ts";
 import type { PriceBook } from "./stock.ts";
 
 /** One of the kinds that a part comes in: a line of the price list, and what tells it from the others. */
@@ -111,10 +111,12 @@ const namesOf = ({ name, kinds }: PartFamily): string[] => {
   return [name.es, name.en, ...synonyms.es, ...synonyms.en];
 };
 
-/** The parts that have the words of a typed text, in either language. */
-export function findAllFamilies(prices: PriceBook, text: string): FoundFamily[] {
+/** The parts that have the words of a typed text, in either language: what people mean by them, and what else has them. */
+export const findAllFamilies = (prices: PriceBook, text: string): FoundFamily[] =>
+  familiesAt(prices, new Set([...findParts(prices, text), ...findByWords(prices, text)]));
+
+function familiesAt(prices: PriceBook, positions: ReadonlySet<number>): FoundFamily[] {
   const { ofPart } = familiesOf(prices);
-  const positions = findParts(prices, text);
   const found = new Map<PartFamily, number[]>();
   for (const [at, part] of prices.parts.entries()) {
     if (!positions.has(at)) continue;
@@ -129,7 +131,7 @@ export function findAllFamilies(prices: PriceBook, text: string): FoundFamily[] 
 
 /** The parts that a typed text may mean: one when it names just that, else all that have its words. */
 export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
-  const all = findAllFamilies(prices, text);
+  const all = familiesAt(prices, findParts(prices, text));
   for (const isNamed of namings(text)) {
     const [only, other] = all.filter(({ family }) => isNamed(family));
     if (only && !other) return [only];

@@ -1,6 +1,7 @@
 import { milesBetween, type Point } from "#core/distance.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
+import { typingDistance } from "#core/smart-query-names.ts";
 import { fold } from "#core/text.ts";
 import { createYield } from "./event-loop-yield.ts";
 import { once } from "./once.ts";
@@ -82,8 +83,20 @@ export function findCityCode(stock: Stock, text: string): string | undefined {
   if (!mayNameCity(clean)) return undefined;
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.citiesNamed(name, state) : [];
-  const found = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
+  const named = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
+  const found = named.length === 0 && state ? citiesNear(stock, name, state) : named;
   return ranked(stock, found, name)[0]?.code;
+}
+
+/** Cities of a state that a mistyped name is near to: "phenix arizona". */
+function citiesNear(stock: Stock, name: string, state: string): readonly CityPlace[] {
+  const wanted = fold(name);
+  if (wanted.length < 5) return [];
+  const limit = wanted.length < 8 ? 1 : 2;
+  return stock.postal
+    .cities(wanted.slice(0, 2), state)
+    .filter(({ city, codes }) => codes > 1 && typingDistance(wanted, fold(city), limit) <= limit)
+    .toSorted((a, b) => b.codes - a.codes);
 }
 
 const mayNameCity = (clean: string) => clean.length >= 2 && clean.length <= 60 && !/\d/.test(clean);

@@ -4,11 +4,17 @@ import type { Part, PartType, PricedPart } from "#core/part.ts";
 import { isBanned, listBans } from "#core/part-bans.ts";
 import { priceNow } from "#core/yard-file.ts";
 import { listEventsAt } from "./events.ts";
-import { findParts } from "./find-parts.ts";
-import type { Price, Stock } from "./stock.ts";
+import { findByWords, findParts } from "./find-parts.ts";
+import type { Price, PriceBook, Stock } from "./stock.ts";
 import { getStore } from "./stores.ts";
 
 export type PriceQuery = { keyword?: string; category?: string; type?: PartType };
+
+/** A list shows whatever has the words in its name, as its page finds them with script; else what people call so. */
+function findListed(prices: PriceBook, text: string): ReadonlySet<number> {
+  const found = findByWords(prices, text);
+  return found.size > 0 ? found : findParts(prices, text);
+}
 
 /** Parts with their prices, by name in the edition; `keyword` in either language, as forgiving as find-parts.ts. */
 export function listPricedParts(
@@ -18,7 +24,7 @@ export function listPricedParts(
   priceOf: (part: Part) => Price | undefined,
   isOwn: (part: Part) => boolean = () => false,
 ): PricedPart[] {
-  const wanted = query.keyword?.trim() ? findParts(prices, query.keyword) : undefined;
+  const wanted = query.keyword?.trim() ? findListed(prices, query.keyword) : undefined;
   const listed: PricedPart[] = [];
   for (const at of prices.order[edition]) {
     if (wanted && !wanted.has(at)) continue;

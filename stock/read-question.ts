@@ -1,12 +1,30 @@
+import { type AskedPage, findAskedPage, type Question, readQuestionLines } from "#core/asked-page.ts";
 import { readSmartQuery, type SmartReading } from "#core/smart-query.ts";
+import { findMake } from "#core/vin/table.ts";
+import { readQuestions } from "#data/reference.ts";
+import { findVinTable } from "#data/vin-table.ts";
 import { partLexicon } from "./find-parts.ts";
 import { findCityCode } from "./places.ts";
 import type { Stock } from "./stock.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
+const findMaker = (vin: string) => {
+  const table = findVinTable();
+  return table && findMake(table, vin);
+};
+
 /** Reads a typed line with all that the chain knows: its makes and models, its price list, its map. */
 export const readQuestion = (stock: Stock, typed: string, now: Date): SmartReading =>
   readSmartQuery(typed, vocabularyOf(stock), now, {
     findCity: (name) => findCityCode(stock, name),
+    findMaker,
     parts: partLexicon(stock),
   });
+
+let questions: readonly Question[] | undefined;
+
+/** The page that a line asks for, where it asks for no car and no part to pull. */
+export function askedPage(typed: string, reading: SmartReading): AskedPage | undefined {
+  questions ??= readQuestionLines(readQuestions());
+  return findAskedPage(questions, typed, reading);
+}

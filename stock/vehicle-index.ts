@@ -1,7 +1,7 @@
 import { stockNumberAt, vinAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
 import { hashNumber, hashText } from "./hash-table.ts";
-import { buildPart, findInPart, type IndexPart, type Place } from "./index-part.ts";
+import { buildPart, findInPart, type IndexPart, type Place, tailLength } from "./index-part.ts";
 import { noLists, type StoreIds, type StoreLists, updateLists } from "./store-lists.ts";
 import { changeOf } from "./yard-changes.ts";
 
@@ -11,6 +11,8 @@ export type { Place };
 export type VehicleFinder = {
   readonly total: number;
   findByVin(vin: string): Place | undefined;
+  /** Whose VIN ends in these signs, six or more; so many at most. */
+  listByVinEnd(end: string, most: number): Place[];
   findById(id: number): Place | undefined;
   findByStockNumber(stockNumber: string): Place | undefined;
 };
@@ -61,6 +63,17 @@ export async function buildVehicleFinder(
     total: stores.reduce((sum, { count }) => sum + count, 0),
     findByVin: (vin) =>
       vin === "" ? undefined : find("vins", hashText(vin), ({ columns, row }) => vinAt(columns, row) === vin),
+    listByVinEnd(end, most) {
+      const places: Place[] = [];
+      if (end.length < tailLength) return places;
+      // Each that ends so is taken and the next one looked for.
+      const isLast = (place: Place) => {
+        if (vinAt(place.columns, place.row).endsWith(end)) places.push(place);
+        return places.length >= most;
+      };
+      for (const part of parts) findInPart(part, part.tails, hashText(end.slice(-tailLength)), isLast);
+      return places.slice(0, most);
+    },
     findById: (id) => find("ids", hashNumber(id), ({ columns, row }) => columns.id[row] === id),
     findByStockNumber: (text) =>
       text === ""

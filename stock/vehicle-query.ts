@@ -1,9 +1,12 @@
+import type { CarFacts } from "#core/car-facts.ts";
+import { cylindersIn } from "#core/engine-cylinders.ts";
+import { engineText } from "#core/engine-text.ts";
 import type { YearSpan } from "#core/generation.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { fold } from "#core/text.ts";
-import { cleanVinPattern, vinMatcher } from "#core/vin.ts";
+import { cleanVinPattern, vinMatcher } from "#core/vin/pattern.ts";
 import type { YearList } from "#core/years.ts";
-import { dayNumber, textAt, vinAt, wordAt, type YardColumns } from "./columns.ts";
+import { dayNumber, factsAt, textAt, vinAt, wordAt, type YardColumns } from "./columns.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 
@@ -26,9 +29,9 @@ export type VehicleQuery = {
   since?: string;
   /** With `*` and `?`. */
   vin?: string;
-  /** Words, each at the start of a word of the engine's text. */
+  /** Words, each at the start of a word of what is known of the engine: "2.4", "V6", "K24A4". */
   engine?: string;
-  /** Only cars known to run on high voltage. */
+  /** Only cars known to run on high voltage; false: only those not known to. */
   highVoltage?: boolean;
 };
 
@@ -56,7 +59,10 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
   }
   if (bodies?.length) add(bodyTest(stock, bodies));
   if (engine?.trim()) add(engineTest(stock, engine));
-  if (highVoltage) add(highVoltageTest(stock));
+  if (highVoltage !== undefined) {
+    const runsOn = highVoltageTest(stock);
+    add(highVoltage ? runsOn : (columns, row) => !runsOn(columns, row));
+  }
   if (vin?.trim()) {
     const matches = vinMatcher(vin);
     add((columns, row) => matches(vinAt(columns, row)), Math.max(1, cleanVinPattern(vin)?.length ?? 0));
@@ -89,19 +95,32 @@ function bodyTest(stock: Stock, bodies: readonly string[]): Test {
   };
 }
 
-/** Each distinct engine text is compared once. */
+/** Each distinct engine, as the yard writes it and as it is known otherwise, is compared once. */
 function engineTest(stock: Stock, engine: string): Test {
   const wanted = fold(engine).split(/\s+/).filter(Boolean);
+  const counts = wanted.flatMap((part) => /^(\d{1,2})cyl$/.exec(part)?.[1] ?? []).map(Number);
+  const names = wanted.filter((part) => !/^\d{1,2}cyl$/.test(part));
+  return rememberPairs(stock, textAt.engine, (text, facts) => {
+    const words = fold(`${text} ${engineText(facts)} ${facts.engineCode ?? ""}`).split(/[\s,/()-]+/);
+    const cylinders = facts.cylinders ?? cylindersIn(text);
+    return (
+      counts.every((count) => count === cylinders) && names.every((part) => words.some((word) => word.startsWith(part)))
+    );
+  });
+}
+
+/** What a car's word and what is known of it beyond its name say together, asked once of each pair. */
+function rememberPairs(stock: Stock, place: number, says: (text: string, facts: CarFacts) => boolean): Test {
   const known = new Map<number, boolean>();
   return (columns, row) => {
-    const word = wordAt(columns, row, textAt.engine);
-    let matches = known.get(word);
-    if (matches === undefined) {
-      const words = fold(stock.words.text(word)).split(/[\s,/()-]+/);
-      matches = wanted.every((part) => words.some((text) => text.startsWith(part)));
-      known.set(word, matches);
+    const [word, facts] = [wordAt(columns, row, place), wordAt(columns, row, textAt.facts)];
+    const pair = word * 2 ** 26 + facts;
+    let said = known.get(pair);
+    if (said === undefined) {
+      said = says(stock.words.text(word), factsAt(stock.words, facts));
+      known.set(pair, said);
     }
-    return matches;
+    return said;
   };
 }
 
@@ -109,6 +128,7 @@ function engineTest(stock: Stock, engine: string): Test {
 function highVoltageTest(stock: Stock): Test {
   const known = new Map<string, boolean>();
   return (columns, row) => {
+    if (factsAt(stock.words, wordAt(columns, row, textAt.facts)).highVoltage) return true;
     const modelId = columns.modelId[row] as number;
     const [trim, fuel] = [wordAt(columns, row, textAt.trim), wordAt(columns, row, textAt.fuel)];
     const key = `${modelId} ${trim} ${fuel}`;

@@ -2,7 +2,7 @@ import { isUnlimited } from "#core/distance.ts";
 import type { YearSpan } from "#core/generation.ts";
 import type { Store } from "#core/store.ts";
 import type { Make, Model, Vehicle } from "#core/vehicle.ts";
-import { cleanVin } from "#core/vin.ts";
+import { cleanVin } from "#core/vin/signs.ts";
 import { compareRows, findRange, forEachCount, type Numbers, vehicleAt, type YardColumns } from "./columns.ts";
 import { Newest } from "./newest.ts";
 import { ScanBudget } from "./scan-budget.ts";
@@ -185,6 +185,10 @@ export const findVehicleById = (stock: Stock, id: number): Vehicle | undefined =
 /** Of the cars in the yards only. */
 export const findVehicleByStockNumber = (stock: Stock, stockNumber: string): Vehicle | undefined =>
   toVehicle(stock, stock.present.findByStockNumber(stockNumber.trim()));
+
+/** Of the cars in the yards those whose VIN ends in these six signs or more. */
+export const listVehiclesByVinEnd = (stock: Stock, end: string, most: number): Vehicle[] =>
+  stock.present.listByVinEnd(cleanVin(end), most).flatMap((place) => toVehicle(stock, place) ?? []);
 
 const toVehicle = (stock: Stock, place: Place | undefined): Vehicle | undefined =>
   place && vehicleAt(place.columns, place.row, stock.catalog, stock.words);

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import type { FormId } from "#core/forms/forms.ts";
 import type { Database } from "#data/database.ts";
+import { quietToken, readQuietToken } from "#data/mailbox-hash.ts";
+import { findMailbox, getMailboxKey } from "#data/queries/mailboxes.ts";
 import { createAddresses } from "#site/address.ts";
+import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
@@ -76,6 +79,17 @@ describeEachDatabase("a visitor's receipt", ({ create }) => {
     for (const email of ["ana@ＧＭＡＩＬ.com", "a.na+x@gmail.com", "ana@googlemail.com"])
       expect([email, await keyOf(email)]).toEqual([email, plain]);
     expect(await receive("contact", { email: "ana@ｃorreo.test" })).toMatchObject({ recipient: "ana@correo.test" });
+  });
+
+  it("carries the word for no more mail, good for its mailbox alone", async () => {
+    const key = await getMailboxKey(db);
+    for (const edition of editionIds) {
+      const said = await bodyOf("contact", { email: "a.na+x@gmail.com" }, stranger, { edition });
+      const [, token = ""] = /\?n=(\S+)\n/.exec(said) ?? [];
+      expect(readQuietToken(key, decodeURIComponent(token))).toBe(await findMailbox(db, "ana@gmail.com"));
+    }
+    expect(readQuietToken(key, quietToken("another", await findMailbox(db, "ana@gmail.com")))).toBeUndefined();
+    expect(readQuietToken(key, "")).toBeUndefined();
   });
 
   it("is sent to nobody who did not prove to be a person or left no address", async () => {

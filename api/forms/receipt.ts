@@ -1,12 +1,13 @@
-import { createHmac } from "node:crypto";
 import { chainFacts } from "#content/chain-facts.ts";
 import { receiptOf } from "#content/receipts.ts";
 import type { Words } from "#core/edition.ts";
 import type { FormId } from "#core/forms/forms.ts";
 import { localTimeOf } from "#core/local-time.ts";
-import { isExampleAddress, mailboxOf, plainAddress } from "#core/mail-address.ts";
+import { isExampleAddress, plainAddress } from "#core/mail-address.ts";
 import { fold } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
+import { mailboxHash, quietToken } from "#data/mailbox-hash.ts";
+import { getMailboxKey } from "#data/queries/mailboxes.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import type { Limit } from "#data/writes/limits.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -23,13 +24,8 @@ const limits = { mailbox: 1, network: 5, loopback: 200, all: 200 };
 type ReceiptServices = Pick<ApiServices, "db" | "addresses">;
 
 /** What one mail to this address counts against. */
-async function limitsOf({ db }: ReceiptServices, address: string, visitor: Visitor): Promise<Limit[]> {
-  const secret = await getSiteSecret(db);
-  const mailbox = createHmac("sha256", secret)
-    .update(`mailbox ${mailboxOf(address)}`)
-    .digest("base64url")
-    .slice(0, 22);
-  const network = `receipt:network:${networkKey(visitor.address, secret)}`;
+async function limitsOf({ db }: ReceiptServices, mailbox: string, visitor: Visitor): Promise<Limit[]> {
+  const network = `receipt:network:${networkKey(visitor.address, await getSiteSecret(db))}`;
   return [
     { key: `receipt:mailbox:${mailbox}`, limit: limits.mailbox, windowSeconds },
     { key: network, limit: visitor.loopback ? limits.loopback : limits.network, windowSeconds },
@@ -67,6 +63,9 @@ export async function makeReceipt(
   const { brand, form, values, edition, where } = lead;
   const words = receiptCopy[edition];
   const { what = within(form.called), next, phone } = receiptOf(id);
+  const key = await getMailboxKey(services.db);
+  const mailbox = mailboxHash(key, email);
+  const never = services.addresses.url("myAlerts", edition, {}, { query: { n: quietToken(key, mailbox) } });
   const today = formatDay(localTimeOf(new Date(), chainFacts().timeZone).day, edition, "full");
   const about = [
     form.fields.subject?.choices?.[values.subject ?? ""]?.[edition],
@@ -81,6 +80,8 @@ export async function makeReceipt(
     "",
     words.call(phone.display),
     words.notYou,
+    // The page of alerts is where one says so.
+    ...(chainFacts().switches.alerts ? [words.never(never)] : []),
     words.privacy(services.addresses.url("privacy", edition)),
     "",
     words.automatic,
@@ -90,6 +91,6 @@ export async function makeReceipt(
     subject: words.subject(brand, what[edition]),
     body,
     replyTo: "",
-    limits: await limitsOf(services, email, visitor),
+    limits: await limitsOf(services, mailbox, visitor),
   };
 }

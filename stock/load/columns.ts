@@ -14,6 +14,9 @@ import {
 import { emptyWord, type WordTable } from "../word-table.ts";
 import { type FindRoom, measureTexts, noTexts, sizeOf, widthOf, YardRoom } from "./yard-room.ts";
 
+/** A car as the snapshot reads it: what is known of it beyond its name comes as one text (core/car-facts.ts). */
+export type SnapshotRow = VehicleRow & { facts: string };
+
 /** The columns that the snapshot reads. */
 export const vehicleColumns = [
   "id",
@@ -27,13 +30,13 @@ export const vehicleColumns = [
   "photos",
   "notes",
   ...textColumns,
-] as const satisfies readonly (keyof VehicleRow)[];
+] as const satisfies readonly (keyof SnapshotRow)[];
 
 /** With two for each list of texts. */
 export const columnsOfYard = 18;
 
 /** Rows of one store as they are read: a list a column, all of one length. */
-export type ReadColumns = { readonly [name in (typeof vehicleColumns)[number]]: readonly VehicleRow[name][] };
+export type ReadColumns = { readonly [name in (typeof vehicleColumns)[number]]: readonly SnapshotRow[name][] };
 
 /** Packs some of a store's rows, named by their places in what was read; they may come in any order. */
 export function packColumns(

@@ -1,13 +1,14 @@
 import type { SelectQueryBuilder } from "kysely";
+import { factBar, listFacts } from "#core/car-facts.ts";
 import { addDays } from "#core/local-time.ts";
-import { collect, listCollected, listTexts } from "#data/differences.ts";
-import type { Executor, Schema, VehicleRow } from "#data/schema.ts";
+import { collect, joinTexts, listCollected, listTexts } from "#data/differences.ts";
+import type { Executor, Schema } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Catalog } from "../catalog.ts";
 import { noNumber, type YardColumns } from "../columns.ts";
 import type { Yard } from "../stock.ts";
 import type { WordTable } from "../word-table.ts";
-import { packColumns, type ReadColumns, vehicleColumns } from "./columns.ts";
+import { packColumns, type ReadColumns, type SnapshotRow, vehicleColumns } from "./columns.ts";
 import type { FindRoom } from "./yard-room.ts";
 
 /** How far back cars that left are held, so that their pages can say when. */
@@ -105,7 +106,8 @@ async function readBatch(
 ): Promise<Map<number, ReadColumns>> {
   const query = db
     .selectFrom("vehicles")
-    .select(["store_id", ...vehicleColumns])
+    .select(["store_id", ...vehicleColumns.filter((name) => name !== "facts")])
+    .select(joinTexts([...listFacts.map(([, { column }]) => column), "by_vin"], factBar).as("facts"))
     .where((eb) => eb.or([eb("left_on", "is", null), eb("left_on", ">=", since)]));
   const [only] = storeIds;
   if (storeIds.length > 1 || only === undefined) return readColumns(db, query.where("store_id", "in", storeIds));
@@ -122,7 +124,7 @@ async function readBatch(
 
 const allDifferent: ReadonlySet<keyof ReadColumns> = new Set(["stock_number", "vin"]);
 
-type Rows = SelectQueryBuilder<Schema, "vehicles", Pick<VehicleRow, "store_id" | keyof ReadColumns>>;
+type Rows = SelectQueryBuilder<Schema, "vehicles", Pick<SnapshotRow, "store_id" | keyof ReadColumns>>;
 
 /** By store, each column as one list. */
 async function readColumns(db: Executor, rows: Rows): Promise<Map<number, ReadColumns>> {

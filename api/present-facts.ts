@@ -1,0 +1,43 @@
+import { type CarFact, type CarFacts, isByVin, listFacts, type VinColumn } from "#core/car-facts.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+
+type Teller = "file" | "vin" | "reference";
+type ApiFacts = { [F in CarFact]?: Exclude<CarFacts[F], undefined> } & { sources?: Record<string, Teller> };
+
+/** What a VIN may tell and every answer has anyway, by its column. */
+const usual = { year: "year", model_id: "model", body: "bodyStyle", fuel: "fuel", engine: "engine" } as const;
+
+function present(facts: CarFacts, highVoltage: boolean): ApiFacts {
+  const said: Record<string, string | number | true> = {};
+  const sources: Record<string, Teller> = {};
+  for (const [fact, { column }] of listFacts) {
+    const value = facts[fact];
+    if (value === undefined) continue;
+    said[fact] = value;
+    sources[fact] = isByVin(facts.byVin, column as VinColumn) ? "vin" : "file";
+  }
+  if (highVoltage && !said.highVoltage) [said.highVoltage, sources.highVoltage] = [true, "reference"];
+  for (const [column, name] of Object.entries(usual))
+    if (isByVin(facts.byVin, column as VinColumn)) sources[name] = "vin";
+  return { ...said, ...(Object.keys(sources).length > 0 && { sources }) };
+}
+
+/** Cars of one engine share what is known of them. */
+const written = [new WeakMap<CarFacts, string>(), new WeakMap<CarFacts, string>()] as const;
+
+/** What is known of a car beyond its name, and who said it; nothing where nobody did. */
+export const presentFacts = (car: Vehicle): ApiFacts => present(car.facts, runsOnHighVoltage(car));
+
+/** The same as the end of an object's JSON. */
+export function factsJson(car: Vehicle): string {
+  const highVoltage = runsOnHighVoltage(car);
+  const known = written[highVoltage ? 1 : 0];
+  let json = known.get(car.facts);
+  if (json === undefined) {
+    const facts = JSON.stringify(present(car.facts, highVoltage)).slice(1, -1);
+    json = facts && `,${facts}`;
+    known.set(car.facts, json);
+  }
+  return json;
+}

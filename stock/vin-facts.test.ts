@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { isByVin } from "#core/car-facts.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
+import type { Vehicle } from "#core/vehicle.ts";
+import { fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
+import { describeEachDatabase } from "#tests/support/database.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
+import { findVehicle, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+
+const accord = "1HGCM82633A004352";
+const camry = "4T1BB46K570018356";
+const prius = "JTDKB20U793123456";
+const folder = mkdtempSync(join(tmpdir(), "yonke-vin-facts-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describeEachDatabase("facts of cars", ({ create }) => {
+  test("reach the pages from one text in the snapshot, the same as in the row", async () => {
+    const db = await create();
+    await fillChain(db);
+    const path = join(folder, "cars.csv");
+    writeFileSync(
+      path,
+      `store,stock_number,vin,year,make,model\nDA1,A1,${accord},2003,Honda,Accord\nDA1,A2,${prius},2009,Toyota,Prius\nDA1,A4,${camry},2007,Toyota,Camry\nDA1,A3,,1999,Ford,F-150\n`,
+    );
+    await importFile(db, "inventory", path);
+    const stock = await loadTestStock(db);
+    const { facts, engine, body } = findVehicle(stock, accord) ?? {};
+    expect({ engine, body }).toEqual({ engine: "3.0L V6", body: "coupe" });
+    expect(facts).toMatchObject({ litres: 3, cylinders: 6, engineShape: "V", engineCode: "J30A4", doors: 2 });
+    expect(isByVin(facts?.byVin ?? 0, "litres")).toBe(true);
+    expect(findVehicle(stock, prius)?.facts.highVoltage).toBe(true);
+    expect(findVehicle(stock, accord)?.facts.highVoltage).toBeUndefined();
+    const found = (query: VehicleQuery) =>
+      searchVehicles(stock, query).flatMap((match) => match.vehicles().map(({ stockNumber }) => stockNumber));
+    expect(found({ engine: "J30A4" })).toEqual(["A1"]);
+    expect(found({ engine: "v6 3.0" })).toEqual(["A1"]);
+    // Its file says nothing of a hybrid, and most of the model are none.
+    expect(found({ highVoltage: true }).sort()).toEqual(["A2", "A4"]);
+    const hybrids = [accord, prius, camry].map((vin) => runsOnHighVoltage(findVehicle(stock, vin) as Vehicle));
+    expect(hybrids).toEqual([false, true, true]);
+    const ford = await db.main.selectFrom("vehicles").select("id").where("vin", "=", "").executeTakeFirstOrThrow();
+    expect(findVehicle(stock, String(ford.id))?.facts).toEqual({ byVin: 0 });
+  });
+});
