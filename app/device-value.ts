@@ -57,6 +57,6 @@ export function deviceValue<T>(key: string, read: (kept: unknown) => T | undefin
   };
 }
 
-/** What the device keeps; undefined on the server and while the page wakes, so that both draw the same. */
+/** What the device keeps; undefined on the server and while the page hydrates, so that both draw the same. */
 export const useDeviceValue = <T>(kept: DeviceValue<T>): T | undefined =>
   useSyncExternalStore(kept.subscribe, kept.get, () => undefined);

@@ -1,57 +1,47 @@
 import { type ComponentType, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type IslandModule, islandIdPrefix, islandTree, travellingProps } from "./define-island.tsx";
-import { FinishedContext, useFinished } from "./finished.tsx";
+import { type IslandModule, islandIdPrefix, islandTree } from "./define-island.tsx";
 import { mark } from "./marks.ts";
-import { PageContext, usePage } from "./page.tsx";
+import { PageContext, useEdition } from "./page.tsx";
+import { RenderingContext } from "./rendering.ts";
 
-type IslandProps<P extends object, Kept extends keyof P> = {
+/** When its code comes: with the page, in a pause after it, when it is scrolled to, or when the focus comes to it. */
+export type When = "load" | "idle" | "visible" | "touch";
+
+type IslandProps<P extends object> = {
   of: IslandModule<P>;
-  props: Omit<P, Kept>;
-  /** Parts that stay as the server drew them, by the prop that takes them as HTML for `<KeptMarkup>`. */
-  kept?: Record<Kept, ReactNode>;
-  /** Its code comes with the first focus. */
-  asleep?: boolean;
-  /** With the same props it comes on many pages, and asks for neither hour nor visitor. */
-  shared?: boolean;
+  props: P;
+  when?: When;
+  /** Parts that stay as the page draws them, by the name of the `<Slot>` that shows each. */
+  slots?: Readonly<Record<string, ReactNode>>;
 };
 
 /**
- * Puts a component into the page that comes alive in the browser. It renders apart from the page, so that the browser
- * can hydrate it alone with the same ids; its props travel as JSON, so they are plain data, but
- * for those that it reads from its markup.
+ * Puts a component into the page that the browser hydrates. It renders apart from the page, so that the browser can
+ * hydrate it alone with the same ids; its props travel as JSON, so they are plain data.
  */
-export function Island<P extends object, Kept extends keyof P = never>(island: IslandProps<P, Kept>) {
-  const finished = useFinished();
-  if (!island.shared) return <Drawing {...island} />;
-  return finished(`island ${island.of.name} ${JSON.stringify(island.props)}`, () => <Drawing {...island} />);
-}
-
-function Drawing<P extends object, Kept extends keyof P = never>({
-  of,
-  props,
-  kept,
-  asleep = false,
-}: IslandProps<P, Kept>) {
-  const view = usePage();
-  const drawer = useContext(FinishedContext);
-  const drawn = Object.entries<ReactNode>(kept ?? {}).map(([name, part]) => [
+export function Island<P extends object>({ of, props, when = "load", slots = {} }: IslandProps<P>) {
+  const edition = useEdition();
+  const view = useContext(PageContext);
+  const rendering = useContext(RenderingContext);
+  if (when === "load") rendering?.islands.add(of.name);
+  const drawn = Object.entries(slots).map(([name, part]) => [
     name,
     renderToStaticMarkup(
-      <FinishedContext value={drawer}>
+      <RenderingContext value={rendering}>
         <PageContext value={view}>{part}</PageContext>
-      </FinishedContext>,
+      </RenderingContext>,
     ),
   ]);
-  const whole = { ...props, ...Object.fromEntries(drawn) };
-  const tree = islandTree(of.Component as ComponentType<object>, whole, view.edition);
-  const html = renderToString(<FinishedContext value={drawer}>{tree}</FinishedContext>, {
+  const tree = islandTree(of.Component as ComponentType<object>, props, edition, Object.fromEntries(drawn));
+  const html = renderToString(<RenderingContext value={rendering}>{tree}</RenderingContext>, {
     identifierPrefix: islandIdPrefix(of.name),
   });
   return (
     <div
-      {...(asleep ? mark("asleep", of.name) : mark("island", of.name))}
-      {...mark("props", JSON.stringify(travellingProps(of, props)))}
+      {...mark("island", of.name)}
+      {...mark("hydrate", when === "load" ? undefined : when)}
+      {...mark("props", JSON.stringify(props))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,5 +1,5 @@
 /** Behaviours that only some pages have; `shell/browser/behaviours.ts` loads them. */
-export type BehaviourName = "add-cars" | "add-one" | "gallery" | "join-pins" | "post-paths" | "recall-store" | "trail";
+export type BehaviourName = "add-cars" | "add-one" | "gallery" | "join-pins" | "recall-store" | "trail";
 
 /** Cars in lines, or as pictures. */
 export type CarView = "list" | "pictures";
@@ -51,28 +51,26 @@ export type Marks = {
   analytics: string;
   domain: string;
 
-  // Islands (island.tsx, shell/browser/islands.ts).
+  // Islands (island.tsx, hydrate-when.ts).
   island: string;
-  /** An island whose code comes with the first focus. */
-  asleep: string;
+  /** When its code comes, if not with the page. */
+  hydrate: "idle" | "visible" | "touch";
   props: string;
-  alive: true;
-  /** Markup of the server that an island keeps as it is. */
-  kept: string;
+  hydrated: true;
+  /** Static markup of the server within an island (slot.tsx). */
+  slot: string;
 
   // The head of a page (render/document.ts, shell/head/).
-  /** On the document: what the chain calls one yard and many, and the noun's gender, between bars. */
+  /** On the document: what the chain calls one yard and many, the noun's gender, and in English what kind of place it is, between bars. */
   noun: string;
   /** On a document of the office, whose forms show both editions: the same for each, as JSON. */
   nouns: string;
   modules: string;
   preload: string;
-  /** The whole sheet, which is fetched after the first paint and read when it is needed. */
-  sheet: string;
+  /** Fonts that come after the first paint, as JSON: family, weight and address of each. */
+  letters: string;
   /** What the page shows is the device's own: its script does not wait for letters. */
   own: "yes";
-  /** Beside them, where searches of this device are shown: the address that theirs begin with. */
-  results: string;
   event: string;
   until: string;
   /** On the document: the banner of its page is not for this visitor; the other language is. */
@@ -118,13 +116,6 @@ export type Marks = {
   w: string;
   fee: number;
   plus: number;
-
-  // The sitemap tool.
-  answer: true;
-  status: true;
-  send: true;
-  raw: true;
-  paths: true;
 
   /** The help for one answer of the offer form. */
   when: string;

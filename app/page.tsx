@@ -57,6 +57,8 @@ export type FormState = {
 export type FollowsShown = {
   lines: readonly { id: number; query: string; confirmed: boolean }[];
   said: "confirmed" | "ended" | undefined;
+  /** Only behind the link that asks for no more mail: whether the mailbox gets any. */
+  mailbox?: "open" | "quiet" | undefined;
 };
 
 /** What every component may know of the page it stands on. */
@@ -122,13 +124,27 @@ export type Head = {
   own?: boolean;
 };
 
-export type Redirect = { redirect: string; status: 301 | 302 | 303 | 307 | 308; search?: SearchMade };
-export const redirectTo = (redirect: string, status: Redirect["status"] = 302): Redirect => ({ redirect, status });
+/** What a page may answer instead of itself. */
+export class Redirect {
+  readonly to: string;
+  readonly status: 301 | 302 | 303 | 307 | 308;
+  /** The search that was answered on the way, for the site's own figures. */
+  readonly search: SearchMade | undefined;
+  constructor(to: string, status: Redirect["status"] = 302, search?: SearchMade) {
+    this.to = to;
+    this.status = status;
+    this.search = search;
+  }
+}
 
-export type PageModule<Id extends PageId, P extends object> = {
-  load(request: PageRequest<Id>): P | Redirect | Promise<P | Redirect>;
-  head(props: P, request: PageRequest<Id>): Head;
+/** A page, of the site or of the office: what is loaded for it, what its document says of it, how it is drawn. */
+export type PageSpec<Request, P extends object, R extends Redirect = Redirect> = {
+  load(request: Request): P | R | Promise<P | R>;
+  head(props: P, request: Request): Head;
   Page(props: P): ReactNode;
+};
+
+export type PageModule<Id extends PageId, P extends object> = PageSpec<PageRequest<Id>, P> & {
   /** The query that this page's own links would have written for what was asked; undefined when that is it. */
   tidy?(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined;
   /** The query that its form should have sent for what was asked: who asks is sent there; undefined where that is it. */

@@ -1,13 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { editionIds } from "#site/editions.ts";
-import { allPageIds, pageRow } from "#site/pages.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
 
 const modules = import.meta.glob<{ page: { id: string } }>("./*/**/page.tsx");
 const fileOf = (path: string) => path.replace(/^\.\//, "").replace(/\/page\.tsx$/, "");
 
 describe("the table of pages and the rooms", () => {
-  it.each(allPageIds)("%s stands in the folder that its row names, under its own id", async (id) => {
+  it.each(pageIds)("%s stands in the folder that its row names, under its own id", async (id) => {
     const { file } = pageRow(id);
     const load = modules[`./${file}/page.tsx`];
     expect(load, `app/${file}/page.tsx`).toBeDefined();
@@ -15,7 +15,7 @@ describe("the table of pages and the rooms", () => {
   });
 
   it("has a row for every page in the rooms", () => {
-    const rows = allPageIds.map((id) => pageRow(id).file);
+    const rows = pageIds.map((id) => pageRow(id).file);
     expect(Object.keys(modules).map(fileOf).sort()).toEqual(rows.sort());
   });
 });

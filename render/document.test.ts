@@ -8,7 +8,15 @@ import { documentHtml } from "./document.ts";
 const alternates = { es: "https://yonke.test/politicas", en: "https://yonke.test/policies" };
 function headOf(edition: "es" | "en", head: Head, own: typeof alternates | undefined) {
   const view = viewOf("policies", edition, new Date("2026-11-15T18:00:00Z"));
-  const made = documentHtml({ head, view, alternates: own, body: "", outline: "", assets: testSite.assets });
+  const made = documentHtml({
+    head,
+    view,
+    alternates: own,
+    body: Buffer.alloc(0),
+    islands: [],
+    assets: testSite.assets,
+    sheets: [],
+  });
   return get(readHtml(made.bytes.toString()), "head");
 }
 const description = (head: ReturnType<typeof headOf>) => get(head, "meta", { name: "description" }).attributes.content;
@@ -33,6 +41,27 @@ it("a page names itself, and its address in each language; an error names none",
   expect(list(headOf("en", { title: "x" }, undefined), "link", { rel: "canonical" })).toEqual([]);
 });
 
+it("whoever speaks neither language is sent to the chain's first one", () => {
+  for (const languages of [
+    ["es", "en"],
+    ["en", "es"],
+  ] as const) {
+    const view = viewOf("policies", "es", new Date("2026-11-15T18:00:00Z"));
+    const own = { ...view, settings: { ...view.settings, languages } };
+    const said = {
+      head: { title: "x" },
+      view: own,
+      alternates,
+      body: Buffer.alloc(0),
+      islands: [],
+      assets: testSite.assets,
+      sheets: [],
+    };
+    const html = readHtml(documentHtml(said).bytes.toString());
+    expect(get(html, "link", { hreflang: "x-default" }).attributes.href).toBe(alternates[languages[0]]);
+  }
+});
+
 it("who counts visits is named where the chain has set one, on pages that may be counted", () => {
   const counter = (analytics: PageView["settings"]["analytics"], uncounted: boolean) => {
     const view = viewOf("policies", "es", new Date("2026-11-15T18:00:00Z"));
@@ -42,9 +71,10 @@ it("who counts visits is named where the chain has set one, on pages that may be
       head,
       view: { ...view, settings },
       alternates,
-      body: "",
-      outline: "",
+      body: Buffer.alloc(0),
+      islands: [],
       assets: testSite.assets,
+      sheets: [],
     });
     return list(readHtml(made.bytes.toString()), "meta", { name: "analytics" }).map((meta) => meta.attributes.content);
   };

@@ -1,7 +1,6 @@
 import type { Head, PageView } from "#app/page.tsx";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { escapeMarkup as e } from "#core/escape.ts";
-import { bytesOf, type Octets, octetsOf } from "#core/octets.ts";
 import { pageTitle } from "#core/page-words.ts";
 import { yardWord } from "#core/yard-word.ts";
 import { bannerStylePath } from "#site/banner-files.ts";
@@ -11,8 +10,7 @@ import { nextPages } from "#site/next-pages.ts";
 import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
 import { jsonForHtml } from "./html.ts";
-import { type InlineScript, inlineTag } from "./inline-script.ts";
-import { hashSource } from "./page-styles.ts";
+import { hashSource, type InlineScript, inlineTag } from "./inline-script.ts";
 
 const defaultDescription = defineCopy({
   es: (y) => (brand: string) =>
@@ -24,8 +22,8 @@ const defaultDescription = defineCopy({
 /** For scripts, which say the chain's word too. */
 function nounMark(edition: Edition): string {
   const { one, many } = yardWord(edition);
-  const gender = edition === "es" ? yardWord("es").o("m", "f") : "";
-  return ` data-noun="${e(`${one}|${many}|${gender}`)}"`;
+  const more = edition === "es" ? [yardWord("es").o("m", "f")] : ["", yardWord("en").kind, yardWord("en").kinds];
+  return ` data-noun="${e([one, many, ...more].join("|"))}"`;
 }
 
 type Parts = {
@@ -33,10 +31,12 @@ type Parts = {
   view: PageView;
   /** The canonical address in each edition; absent for pages that are no one's canonical (errors). */
   alternates: Record<Edition, string> | undefined;
-  body: Octets;
-  /** Names every class and island of the body. */
-  outline: string;
+  body: Buffer;
+  /** Of the body, by name. */
+  islands: readonly string[];
   assets: Assets;
+  /** Of all that the page is made of. */
+  sheets: readonly string[];
   banner?: PromoBannerData | undefined;
 };
 
@@ -48,54 +48,40 @@ const bannerHead = (script: InlineScript, { id, until = "" }: PromoBannerData) =
   inlineTag(script, { event: id, until }) +
   `<noscript><link rel="stylesheet" href="${e(bannerStylePath(id))}"></noscript>`;
 
-/**
- * The whole sheet is for paper, and for parts that script swaps in: no paint waits for it, nor shares the line with it.
- * Script fetches it after the first paint and reads it when it is needed: a slow phone takes a tenth of a second for that.
- */
-const sheetWithoutScript = (href: string) =>
-  `<noscript><link rel="stylesheet" href="${href}" media="print"></noscript>`;
-
 /** Of a whole address. */
 const originOf = (url: string): string => /^\w+:\/\/[^/]*/.exec(url)?.[0] ?? "";
 
-/** The scripts among them, most of the bytes, have no letter to encode. */
-const octetsOfAll = (parts: readonly string[]): Octets => parts.map(octetsOf).join("");
-
-/** A finished page, and the inline texts that its content security policy has to allow. */
+/** A finished page, and the inline scripts that its content security policy has to allow. */
 export type PageDocument = {
   bytes: Buffer;
-  inline: { styles: string[]; scripts: string[] };
+  inline: { scripts: string[] };
 };
 
-export function documentHtml({ head, view, alternates, body, outline, assets, banner }: Parts): PageDocument {
+export function documentHtml({ head, view, alternates, body, islands, assets, sheets, banner }: Parts): PageDocument {
   const { edition, settings } = view;
   const words = editions[edition];
   const title = e(pageTitle(settings.brand, head.title));
   const description = e(head.description ?? defaultDescription[edition](settings.brand));
-  const islands = [...new Set([...outline.matchAll(/ data-island="([\w-]+)"/g)].map((m) => m[1] as string))];
   const { entries, preloads } = assets.scripts(islands);
   const out = [
     `<!doctype html><html lang="${words.lang}"${nounMark(edition)}><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
     `<title>${title}</title><meta name="description" content="${description}">`,
   ];
   for (const font of assets.preloadFonts)
     out.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   if (settings.languages.length > 1) out.push(inlineTag(assets.head.offer, {}));
   if (banner) out.push(bannerHead(assets.head.banner, banner));
-  const own = assets.pageStyles?.(outline);
-  out.push(own ? "<style>" : `<link rel="stylesheet" href="${assets.styles}">`);
-  const before = octetsOfAll(out.splice(0));
   out.push(
-    own ? "</style>" : "",
+    // Before the sheets, which a script after them would have to wait for.
     inlineTag(assets.head.loader, {
       modules: entries.join(" "),
       preload: preloads.join(" "),
-      ...(own && { sheet: assets.styles }),
+      letters: assets.letters,
       ...(head.own && { own: "yes" }),
-      ...(islands.includes("welcome-back") && { results: view.href("inventoryResults") }),
     }),
-    own ? sheetWithoutScript(assets.styles) : "",
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.printSheets.map((href) => `<link rel="stylesheet" href="${href}" media="print">`),
   );
   if (settings.analytics && !head.uncounted)
     out.push(`<meta name="analytics" content="${e(`${settings.analytics.kind} ${settings.analytics.id}`)}">`);
@@ -106,7 +92,7 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
     if (settings.languages.length > 1) {
       for (const id of settings.languages)
         out.push(`<link rel="alternate" hreflang="${editions[id].hreflang}" href="${e(alternates[id])}">`);
-      out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates.es)}">`);
+      out.push(`<link rel="alternate" hreflang="x-default" href="${e(alternates[settings.languages[0]])}">`);
     }
     out.push(
       `<meta property="og:url" content="${canonical}"><meta property="og:type" content="website">`,
@@ -129,9 +115,8 @@ export function documentHtml({ head, view, alternates, body, outline, assets, ba
   for (const data of head.jsonLd ?? []) out.push(`<script type="application/ld+json">${jsonForHtml(data)}</script>`);
   out.push("</head><body>");
   return {
-    bytes: bytesOf(`${before}${own?.octets ?? ""}${octetsOfAll(out)}${body}</body></html>`),
+    bytes: Buffer.concat([Buffer.from(out.join("")), body, Buffer.from("</body></html>")]),
     inline: {
-      styles: own ? [own.source] : [],
       scripts: [
         assets.head.loader.source,
         assets.head.offer.source,

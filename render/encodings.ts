@@ -8,6 +8,7 @@ import {
   zstdCompress,
   zstdCompressSync,
 } from "node:zlib";
+import { BoundedMap } from "#core/bounded-map.ts";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
@@ -41,7 +42,7 @@ const carefulOrder = ["br", "zstd", "gzip"] as const;
 /** A page takes Brotli three milliseconds, and zstd a fifth of that for an eighth more bytes. */
 const hastyOrder = ["zstd", "br", "gzip"] as const;
 
-const chosen = new Map<string, Encoding>();
+const chosen = new BoundedMap<string, Encoding>({ limit: 200 });
 
 /** The best encoding that the visitor takes, in our order; `q=0` refuses one. Browsers send the same few texts. */
 export function chooseEncoding(accept: string | undefined, haste = false): Encoding {
@@ -50,7 +51,6 @@ export function chooseEncoding(accept: string | undefined, haste = false): Encod
   const known = chosen.get(key);
   if (known) return known;
   const encoding = readEncoding(accept, haste ? hastyOrder : carefulOrder);
-  if (chosen.size > 200) chosen.clear();
   chosen.set(key, encoding);
   return encoding;
 }

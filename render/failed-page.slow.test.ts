@@ -23,7 +23,7 @@ it.each([
     now: new Date("2026-11-15T18:00:00Z"),
     requestId: "",
   });
-  expect(rendered).toMatchObject({ kind: "page", status, cache });
+  expect(rendered).toMatchObject({ status, cache, error: { code } });
 });
 
 it("is never kept when the search found no index", async () => {
@@ -41,5 +41,5 @@ it("is never kept when the search found no index", async () => {
       requestId: "",
     },
   );
-  expect(rendered).toMatchObject({ kind: "page", status: 503, cache: "never" });
+  expect(rendered).toMatchObject({ status: 503, cache: "never" });
 });

@@ -1,6 +1,9 @@
+import { hash } from "node:crypto";
 import type { Mark } from "#app/marks.ts";
 import { escapeMarkup as e } from "#core/escape.ts";
-import { hashSource } from "./page-styles.ts";
+
+/** What the content security policy calls an inline text that it allows. */
+export const hashSource = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /** A script that travels inside pages, and what the content security policy calls it. */
 export type InlineScript = { text: string; source: string };

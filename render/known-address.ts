@@ -1,5 +1,4 @@
 import type { Addresses } from "#site/address.ts";
-import type { Edition } from "#site/editions.ts";
 import { writeMatrixPair } from "#site/matrix.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -15,13 +14,12 @@ export function knownQuery(id: PageId, search: string): URLSearchParams {
 }
 
 export type KnownAddress = { matched: Matched; query: URLSearchParams; path: string };
-type AnyPath = (id: PageId, edition: Edition, params: Record<string, string>) => string;
 
 /** An address as far as its page reads it: whatever else a visitor wrote, or in which order, makes no other page. */
 export function knownAddress(addresses: Addresses, matched: Matched, search: string): KnownAddress {
   const { id, edition, params } = matched;
   const matrix: Record<string, string> = {};
-  let path = (addresses.path as AnyPath)(id, edition, params);
+  let path = addresses.anyPath(id, edition, params);
   for (const name of pageRow(id).reads?.matrix ?? []) {
     const value = matched.matrix[name];
     if (value === undefined) continue;

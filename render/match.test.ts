@@ -203,3 +203,26 @@ describe("a site of one language", () => {
     expect(match("/", "https://en.test")).toMatchObject({ kind: "page", edition: "en" });
   });
 });
+
+it("gives every address to whom it gave it, whichever language the chain names first", () => {
+  for (const hosts of [
+    { es: "https://yonke.test", en: "https://yonke.test" },
+    { es: "https://es.test", en: "https://en.test" },
+  ]) {
+    const [spanish, english] = [["es", "en"] as const, ["en", "es"] as const].map((languages) =>
+      createMatcher(createAddresses(hosts, () => languages)),
+    ) as [ReturnType<typeof createMatcher>, ReturnType<typeof createMatcher>];
+    for (const path of [
+      "/",
+      "/en",
+      "/ubicaciones",
+      "/locations",
+      "/store-map/7",
+      "/en/store-map/7",
+      "/nada",
+      "/acera/safety",
+    ])
+      for (const origin of [undefined, hosts.es, hosts.en])
+        expect([path, english(path, origin)]).toEqual([path, spanish(path, origin)]);
+  }
+});

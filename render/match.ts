@@ -1,44 +1,56 @@
 import { invalid } from "#core/errors.ts";
 import type { Addresses } from "#site/address.ts";
-import { type Edition, type Languages, otherEdition } from "#site/editions.ts";
+import { type Edition, editionIds, type Languages, otherEdition } from "#site/editions.ts";
 import { decode, type Matrix, splitMatrix } from "#site/matrix.ts";
-import { type PageId, pageIds } from "#site/pages.ts";
+import type { IdIn, PageTable } from "#site/page-table.ts";
+import type { PageId, Pages } from "#site/pages.ts";
 import { createOtherSpellings } from "./other-spelling.ts";
 
-export type Matched = { kind: "page"; id: PageId; edition: Edition; params: Record<string, string>; matrix: Matrix };
+export type Matched<Id = PageId> = {
+  kind: "page";
+  id: Id;
+  edition: Edition;
+  params: Record<string, string>;
+  matrix: Matrix;
+};
 export type Moved = { kind: "moved"; to: string /** The address may come back. */; forNow?: true };
 export type Unmatched = { kind: "unknown"; edition: Edition };
 
-type Route = { id: PageId; edition: Edition; segments: string[] };
+type Route<Id> = { id: Id; edition: Edition; segments: string[] };
 
 const segmentsOf = (path: string) => (path === "/" ? [] : path.slice(1).split("/"));
 const isParam = (segment: string) => segment.startsWith(":");
 
 /** Builds the matcher of a deployment: `host` is the origin asked for, which decides the edition in two-host mode. */
-export function createMatcher(addresses: Addresses, ids: readonly PageId[] = pageIds): Match {
-  const made = new Map<Languages, Match>();
+export function createMatcher<T extends PageTable = Pages>(addresses: Addresses<T>): Match<IdIn<T>> {
+  const made = new Map<Languages, Match<IdIn<T>>>();
   return (...asked) => {
     const languages = addresses.languages();
     let match = made.get(languages);
     if (!match) {
       made.clear();
-      match = matcherFor(addresses, languages, ids);
+      match = matcherFor(addresses, languages);
       made.set(languages, match);
     }
     return match(...asked);
   };
 }
 
-function matcherFor(addresses: Addresses, languages: Languages, ids: readonly PageId[]): Match {
+function matcherFor<T extends PageTable>(addresses: Addresses<T>, languages: Languages): Match<IdIn<T>> {
+  type Id = IdIn<T>;
+  const ids = Object.keys(addresses.table) as Id[];
   const [only] = languages;
   const isOn = (edition: Edition) => languages.includes(edition);
-  const route = (id: PageId, edition: Edition, pattern: string): Route => ({
+  const route = (id: Id, edition: Edition, pattern: string): Route<Id> => ({
     id,
     edition,
     segments: segmentsOf(pattern),
   });
   const routes = [
-    ...ids.flatMap((id) => languages.map((edition) => route(id, edition, addresses.pattern(id, edition)))),
+    // In this order whatever the chain's own: an address that both could have is the Spanish one's.
+    ...ids.flatMap((id) =>
+      editionIds.filter(isOn).map((edition) => route(id, edition, addresses.pattern(id, edition))),
+    ),
     // Addresses of an edition that the chain has given up lead to the one that it has.
     ...(languages.length > 1
       ? []
@@ -47,13 +59,13 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
           { ...route(id, otherEdition(only), addresses.whenBoth(id, only)) },
         ])),
   ];
-  const fits = (route: Route, parts: string[]) =>
+  const fits = (route: Route<Id>, parts: string[]) =>
     route.segments.length === parts.length &&
     route.segments.every((segment, i) =>
       isParam(segment) ? parts[i] !== "" : segment.toLowerCase() === parts[i]?.toLowerCase(),
     );
   const byLength = Map.groupBy(routes, (route) => route.segments.length);
-  const findOther = createOtherSpellings(ids);
+  const findOther = createOtherSpellings(addresses.table);
 
   const editionOfHost = (origin: string | undefined): Edition => {
     if (languages.length === 1) return only;
@@ -69,7 +81,7 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
     return owners.has("en") && !owners.has("es") ? "en" : "es";
   }
 
-  return function match(rawPath: string, origin?: string, search = ""): Matched | Moved | Unmatched {
+  return function match(rawPath: string, origin?: string, search = "") {
     const split = splitMatrix(rawPath);
     const path = decode(split.path);
     if (path.includes("\0") || path.includes("//") || !path.startsWith("/") || !path.isWellFormed())
@@ -85,7 +97,7 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
       if (!other) return { kind: "unknown", edition: guess(parts, origin) };
       const edition = isOn(other.edition) ? other.edition : only;
       const host = addresses.twoHosts && origin !== addresses.hosts[edition] ? addresses.hosts[edition] : "";
-      const to = host + (addresses.path as AnyPath)(other.id, edition, other.params) + rest;
+      const to = host + addresses.anyPath(other.id, edition, other.params) + rest;
       return languages.length > 1 ? { kind: "moved", to } : { kind: "moved", to, forNow: true };
     }
 
@@ -99,7 +111,7 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
       !isOn(route.edition) ||
       (languages.length === 1 && addresses.twoHosts && origin === addresses.hosts[otherEdition(only)])
     ) {
-      const path = (addresses.path as AnyPath)(route.id, only, params);
+      const path = addresses.anyPath(route.id, only, params);
       return { kind: "moved", to: (addresses.twoHosts ? addresses.hosts[only] : "") + path + rest, forNow: true };
     }
     const wanted = `/${canonical.join("/")}`;
@@ -111,5 +123,12 @@ function matcherFor(addresses: Addresses, languages: Languages, ids: readonly Pa
   };
 }
 
-type AnyPath = (id: PageId, edition: Edition, params: Record<string, string>) => string;
-export type Match = (rawPath: string, origin?: string, search?: string) => Matched | Moved | Unmatched;
+/** Where a form was sent to: of a page in a language that the chain has given up, its page in the one that is left. */
+export function matchForm<Id>(match: Match<Id>, host: string, path: string, origin?: string): ReturnType<Match<Id>> {
+  const matched = match(path, origin);
+  if (matched.kind !== "moved" || !matched.forNow) return matched;
+  const left = new URL(matched.to, host);
+  return match(left.pathname, left.origin);
+}
+
+export type Match<Id = PageId> = (rawPath: string, origin?: string, search?: string) => Matched<Id> | Moved | Unmatched;

@@ -1,17 +1,17 @@
 import type { Edition } from "#site/editions.ts";
-import { type PageId, pageRow } from "#site/pages.ts";
+import type { IdIn, PageTable, TableRow } from "#site/page-table.ts";
 
 /** What people write who know one address and guess another: /en before a page that has none, words of both editions. */
-export type OtherSpelling = { id: PageId; edition: Edition; params: Record<string, string> };
+export type OtherSpelling<Id> = { id: Id; edition: Edition; params: Record<string, string> };
 
-type Spelled = { id: PageId; segments: readonly { es: string; en: string }[] };
+type Spelled = { segments: readonly { es: string; en: string }[] };
 
 const segmentsOf = (path: string) => (path === "/" ? [] : path.slice(1).split("/"));
 
 /** Looked at only when no page has the address itself. The first word decides the edition, unless /en stands before it. */
-export function createOtherSpellings(ids: readonly PageId[]): (parts: readonly string[]) => OtherSpelling | undefined {
-  const rows = ids.flatMap((id): Spelled[] => {
-    const [es, en] = [segmentsOf(pageRow(id).paths.es), segmentsOf(pageRow(id).paths.en)];
+export function createOtherSpellings<T extends PageTable>(table: T) {
+  const rows = (Object.entries(table) as [IdIn<T>, TableRow][]).flatMap(([id, { paths }]) => {
+    const [es, en] = [segmentsOf(paths.es), segmentsOf(paths.en)];
     return es.length === en.length ? [{ id, segments: es.map((word, at) => ({ es: word, en: en[at] ?? "" })) }] : [];
   });
   const isWord = (word: string, part: string) => word.toLowerCase() === part.toLowerCase();
@@ -22,7 +22,7 @@ export function createOtherSpellings(ids: readonly PageId[]): (parts: readonly s
       return es.startsWith(":") ? es === en && part !== "" : isWord(es, part) || isWord(en, part);
     });
 
-  return (parts) => {
+  return (parts: readonly string[]): OtherSpelling<IdIn<T>> | undefined => {
     const prefixed = isWord("en", parts[0] ?? "");
     const own = prefixed ? parts.slice(1) : parts;
     const row = rows.find((spelled) => fits(spelled, own));

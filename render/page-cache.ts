@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { BoundedMap } from "#core/bounded-map.ts";
 import type { Counts } from "#core/figures.ts";
-import { bytesOf, type Octets } from "#core/octets.ts";
 import { createAdmissionFilter } from "./admission-filter.ts";
 import { type Encoding, inHaste, type Packed, withCare } from "./encodings.ts";
 
@@ -13,9 +13,7 @@ const isCrowd = 3;
 /** Whether answers are now to be packed quickly rather than small; `waiting` have yet to be made. */
 export const packsInHaste = (waiting: number): boolean => waiting >= isCrowd || packing >= isCrowd;
 
-const digestTag = (body: Buffer | Octets) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
-
-const asBytes = (body: Buffer | Octets): Buffer => (typeof body === "string" ? bytesOf(body) : body);
+const digestTag = (body: Buffer) => `"${hash("sha1", body, "base64url").slice(0, 20)}"`;
 
 /** Small bytes are a piece of a slab, packed ones of their packer's buffer: whatever stays shall hold nothing else. */
 function alone(bytes: Buffer): Buffer {
@@ -25,19 +23,11 @@ function alone(bytes: Buffer): Buffer {
   return own;
 }
 
-/**
- * So much goes out together with its head in one piece, when both are texts: Node has a room of 16 KB for that. Bytes
- * would be a second piece, which takes a tenth of the whole answer's time.
- */
-const sentAsText = 15_000;
-const settled = (bytes: Buffer): Buffer | Octets =>
-  bytes.length > sentAsText ? alone(bytes) : bytes.toString("latin1");
-
 /** Fewer bytes are not worth packing. */
 const fewest = 256;
 
 /** An answer in one encoding, ready to be sent; whoever sends it keeps the list of its headers here. */
-export type Form = { readonly body: Buffer | Octets; readonly encoding: Encoding; headers?: string[] };
+export type Form = { readonly body: Buffer; readonly encoding: Encoding; headers?: string[] };
 
 /** A finished answer: its bytes in every encoding asked for so far, compressed once. */
 export class Answer {
@@ -54,7 +44,7 @@ export class Answer {
   packed = false;
   readonly #forms = new Map<Encoding, Form>();
 
-  constructor(status: number, body: Buffer | Octets, headers: Record<string, string>, etag = digestTag(body)) {
+  constructor(status: number, body: Buffer, headers: Record<string, string>, etag = digestTag(body)) {
     this.status = status;
     this.headers = headers;
     this.etag = etag;
@@ -74,7 +64,7 @@ export class Answer {
   }
 
   get plain(): Buffer {
-    return asBytes(this.#plain.body);
+    return this.#plain.body;
   }
 
   ready(encoding: Encoding): Form | undefined {
@@ -82,15 +72,15 @@ export class Answer {
   }
 
   /** Adds a form that was compressed elsewhere. */
-  put(encoding: Encoding, packed: Buffer | Octets): Form {
-    const form: Form = { body: typeof packed === "string" ? packed : settled(packed), encoding };
+  put(encoding: Encoding, packed: Buffer): Form {
+    const form: Form = { body: alone(packed), encoding };
     this.#forms.set(encoding, form);
     return form;
   }
 
   /** From now on it holds its own bytes only. */
   settle() {
-    for (const [encoding, { body }] of this.#forms) this.put(encoding, asBytes(body));
+    for (const [encoding, { body }] of this.#forms) this.put(encoding, body);
   }
 
   async encoded(encoding: Encoding): Promise<Form> {
@@ -126,9 +116,6 @@ type Entry = {
   /** So long it is better than none. */
   staleUntil: number;
   hits: number;
-  bytes: number;
-  /** Asked for since it was last spared. */
-  wanted: boolean;
 };
 
 const hitsOfMany = 2;
@@ -138,16 +125,13 @@ const staleMs = 600_000;
 
 /**
  * Answers by address, valid for one data version and a short time, bounded in bytes. Only what is asked for a second time is
- * kept, and the oldest leave first that were not asked for since their turn came last: so nobody pushes out what others want
- * by asking for much.
+ * kept.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: BoundedMap<string, Entry>;
   readonly #pending = new Map<string, Promise<Answer>>();
   readonly #askedBefore = createAdmissionFilter();
-  readonly #limit: number;
   readonly #oftenAsked: (answer: Answer) => void;
-  #bytes = 0;
   #cleared = 0;
   hits = 0;
   /** Answers that had to be made though they may be kept. */
@@ -155,14 +139,15 @@ export class PageCache {
 
   /** `oftenAsked` hears once of each kept answer that is asked for again and again. */
   constructor(limitBytes: number, oftenAsked: (answer: Answer) => void = () => {}) {
-    this.#limit = limitBytes;
+    // Twice the plain size stands for the compressed forms that follow.
+    const sizeOf = ({ answer }: Entry, key: string) => answer.size * 2 + key.length * 2;
+    this.#entries = new BoundedMap({ limit: limitBytes, sizeOf });
     this.#oftenAsked = oftenAsked;
   }
 
   find(key: string, version: number, now = performance.now()): Answer | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.version !== version || entry.until < now) return undefined;
-    entry.wanted = true;
     this.hits++;
     if (++entry.hits === hitsOfMany) this.#oftenAsked(entry.answer);
     return entry.answer;
@@ -202,50 +187,26 @@ export class PageCache {
 
   /** Keeps an answer, if it is not the first time that it is asked for. */
   keep(key: string, version: number, answer: Answer, keepMs: number, holdsMs = Number.POSITIVE_INFINITY) {
-    const old = this.#entries.get(key);
-    if (!old && !this.#askedBefore(key)) return;
-    if (old) this.#drop(key, old);
+    if (!this.#entries.has(key) && !this.#askedBefore(key)) return;
     answer.settle();
-    // Twice the plain size stands for the compressed forms that follow.
-    const bytes = answer.size * 2 + key.length * 2;
-    if (bytes > this.#limit) return;
-    for (const [oldest, value] of this.#entries) {
-      if (this.#bytes + bytes <= this.#limit) break;
-      if (value.wanted) this.#spare(oldest, value);
-      else this.#drop(oldest, value);
-    }
     const now = performance.now();
     const staleUntil = now + Math.min(keepMs + staleMs, holdsMs);
-    this.#entries.set(key, { answer, version, until: now + keepMs, staleUntil, hits: 0, bytes, wanted: false });
-    this.#bytes += bytes;
+    this.#entries.set(key, { answer, version, until: now + keepMs, staleUntil, hits: 0 });
   }
 
   /** Forgets the kept answers that hold no more. */
   forget(isPast: (answer: Answer) => boolean) {
-    for (const [key, entry] of this.#entries) if (isPast(entry.answer)) this.#drop(key, entry);
+    for (const [key, entry] of this.#entries) if (isPast(entry.answer)) this.#entries.delete(key);
   }
 
   /** Forgets everything, and what is being made now: the chain's own facts have changed. */
   clear() {
     this.#entries.clear();
     this.#pending.clear();
-    this.#bytes = 0;
     this.#cleared += 1;
   }
 
-  /** To the end of the line, where it is seen again if nothing before it made room. */
-  #spare(key: string, entry: Entry) {
-    entry.wanted = false;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-  }
-
-  #drop(key: string, entry: Entry) {
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-  }
-
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.size;
   }
 }

@@ -1,5 +1,6 @@
 import type { PageModule } from "#app/page.tsx";
-import { type PageId, pageRow } from "#site/pages.ts";
+import type { PageId } from "#site/pages.ts";
+import { pageSource } from "./page-source.ts";
 
 type AnyModule = PageModule<PageId, object>;
 
@@ -8,8 +9,8 @@ const loaders = import.meta.glob<{ page: unknown }>("../app/*/**/page.tsx");
 const loaded = new Map<PageId, Promise<AnyModule>>();
 
 async function load(id: PageId): Promise<AnyModule> {
-  const loader = loaders[`../app/${pageRow(id).file}/page.tsx`];
-  if (!loader) throw new Error(`page ${id}: app/${pageRow(id).file}/page.tsx does not exist`);
+  const loader = loaders[`../${pageSource(id)}`];
+  if (!loader) throw new Error(`page ${id}: ${pageSource(id)} does not exist`);
   return (await loader()).page as AnyModule;
 }
 

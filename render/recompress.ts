@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { BoundedMap } from "#core/bounded-map.ts";
 import type { Answer, Form } from "./page-cache.ts";
 
 const bestBrotli = (bytes: Buffer) =>
@@ -15,7 +16,7 @@ const waitingAtMost = 50;
  * a time, beside the requests. A page made anew with the same words has the same tag and is not compressed again.
  */
 export function createRecompressor(): (answer: Answer) => void {
-  const made = new Map<string, Form["body"]>();
+  const made = new BoundedMap<string, Form["body"]>({ limit: keptAtMost });
   const waiting: Answer[] = [];
   let working = false;
 
@@ -24,8 +25,6 @@ export function createRecompressor(): (answer: Answer) => void {
     for (let answer = waiting.shift(); answer; answer = waiting.shift()) {
       const packed = made.get(answer.etag) ?? (await bestBrotli(answer.plain));
       made.set(answer.etag, answer.put("br", packed).body);
-      const [oldest] = made.keys();
-      if (made.size > keptAtMost && oldest) made.delete(oldest);
     }
     working = false;
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPage, errorHead } from "#app/errors/error-page.tsx";
-import { FinishedContext } from "#app/finished.tsx";
 import {
   type FollowsShown,
   type FormState,
@@ -12,29 +11,28 @@ import {
   type Redirect,
   type SiteSettings,
 } from "#app/page.tsx";
+import { RenderingContext } from "#app/rendering.ts";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import type { PromoBannerData } from "#app/shell/promo-banner.tsx";
 import { Shell } from "#app/shell/shell.tsx";
 import { asSiteError, type SiteError } from "#core/errors.ts";
 import type { SearchMade } from "#core/figures.ts";
-import type { Octets } from "#core/octets.ts";
-import type { Switches } from "#core/switches.ts";
 import type { YardsMeant } from "#core/yard-figures.ts";
 import { type Addresses, alternates } from "#site/address.ts";
 import type { ApiDocs } from "#site/api-docs.ts";
 import type { CacheClass } from "#site/cache.ts";
-import { type Edition, editionIds, otherEdition, spokenIn } from "#site/editions.ts";
-import { hasPage, pageIds, pageRow } from "#site/pages.ts";
-import { createYield } from "#stock/event-loop-yield.ts";
+import { type Edition, otherEdition, spokenIn } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Assets } from "./assets.ts";
-import { createDeadLinkRemover } from "./dead-links.ts";
+import { startRendering } from "./cached-fragments.tsx";
 import { documentHtml, type PageDocument } from "./document.ts";
+import { drawPage } from "./draw-page.tsx";
 import type { FragmentStore } from "./fragment-store.ts";
-import { assemble } from "./fragments.tsx";
 import type { Matched } from "./match.ts";
 import { loadPageModule } from "./page-modules.ts";
+import { pageSource } from "./page-source.ts";
 
 /** What the page layer needs of its surroundings. */
 export type Site = {
@@ -43,7 +41,6 @@ export type Site = {
   assets: Assets;
   search: SiteSearch;
   apiDocs: ApiDocs;
-  /** Pieces that many pages share. */
   fragments: FragmentStore;
 };
 
@@ -60,18 +57,16 @@ export type RenderRequest = {
   follows?: FollowsShown | undefined;
 };
 
-export type Rendered =
-  | ({
-      kind: "page";
-      status: number;
-      cache: CacheClass;
-      error?: SiteError;
-      /** No cache may hold it past that. */
-      changes?: Date | undefined;
-      search?: SearchMade;
-      yards?: YardsMeant;
-    } & PageDocument)
-  | { kind: "redirect"; to: string; status: number; search?: SearchMade };
+export type RenderedPage = PageDocument & {
+  status: number;
+  cache: CacheClass;
+  error?: SiteError;
+  /** No cache may hold it past that. */
+  changes?: Date | undefined;
+  search?: SearchMade;
+  yards?: YardsMeant;
+};
+export type Rendered = RenderedPage | Redirect;
 
 /** What a page knows of itself and of its surroundings. */
 export function viewOf(site: Site, asked: Omit<RenderRequest, "stock">, otherHref: string): PageView {
@@ -101,23 +96,6 @@ function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Reco
   return link(id, otherEdition(edition), params, { matrix }) + search;
 }
 
-const removers = new WeakMap<Switches, (markup: Octets) => Octets>();
-
-/** Links to pages that the chain does not have leave with them, in whatever text or data they stand. */
-function removerOf({ addresses, settings: { switches } }: Site): (markup: Octets) => Octets {
-  let remove = removers.get(switches);
-  if (!remove) {
-    const off = pageIds.filter((id) => !hasPage(switches, id) && !pageRow(id).paths.es.includes(":"));
-    const paths = off.flatMap((id) => editionIds.map((edition) => addresses.pattern(id, edition)));
-    remove = createDeadLinkRemover([
-      ...paths,
-      ...editionIds.flatMap((e) => paths.map((path) => addresses.hosts[e] + path)),
-    ]);
-    removers.set(switches, remove);
-  }
-  return remove;
-}
-
 /** A page inside the shell, as React renders it. */
 export const pageTree = (
   view: PageView,
@@ -132,24 +110,32 @@ export const pageTree = (
   </PageContext>
 );
 
+const errorSource = "app/errors/error-page.tsx";
+
 function documentOf(
   site: Site,
   view: PageView,
   head: Head,
   body: ReactNode,
   stock: Stock,
+  source: string,
   canonical?: Record<Edition, string>,
 ): PageDocument {
   const banner = findPromoBanner(stock, view);
-  const { drawer, finish } = assemble(site.fragments, stock, view);
-  const tree = <FinishedContext value={drawer}>{pageTree(view, banner, head, body)}</FinishedContext>;
-  const { markup, outline } = finish(renderToStaticMarkup(tree));
-  const whole = removerOf(site)(markup);
-  return documentHtml({ head, view, alternates: canonical, body: whole, outline, assets: site.assets, banner });
+  const { context, finish } = startRendering(site.fragments, stock, view);
+  const tree = <RenderingContext value={context}>{pageTree(view, banner, head, body)}</RenderingContext>;
+  const markup = finish(renderToStaticMarkup(tree));
+  return documentHtml({
+    head,
+    view,
+    alternates: canonical,
+    body: markup,
+    islands: [...context.islands],
+    assets: site.assets,
+    sheets: site.assets.sheets(source),
+    banner,
+  });
 }
-
-/** Whoever looked for so long lets the event loop go on before the page is drawn. */
-const pageTurnMs = 6;
 
 export async function renderPage(site: Site, asked: RenderRequest): Promise<Rendered> {
   const { matched } = asked;
@@ -170,40 +156,35 @@ export async function renderPage(site: Site, asked: RenderRequest): Promise<Rend
     token: asked.token,
     follows: asked.follows,
   };
-  const yieldIfDue = createYield(pageTurnMs);
   try {
-    const props = await module.load(request);
-    if ("redirect" in props) {
-      const { redirect: to, status, search } = props as Redirect;
-      return { kind: "redirect", to, status, ...(search && { search }) };
-    }
-    await yieldIfDue();
-    const head = module.head(props, request);
-    const canonical = alternates(site.addresses, matched.id, paramsIn, head.canonical);
-    const page = documentOf(
-      site,
-      view,
-      head,
-      <module.Page {...props} />,
-      asked.stock,
-      head.noindex && head.status ? undefined : canonical,
-    );
-    const counted = { ...(head.search && { search: head.search }), ...(head.yards && { yards: head.yards }) };
-    const { status = 200 } = head;
-    return {
-      kind: "page",
-      status,
-      ...page,
-      cache: keptAs(status, pageRow(matched.id).cache),
-      changes: head.changes,
-      ...counted,
-    };
+    return await drawPage(module, request, (head, body): RenderedPage => {
+      const canonical = alternates(site.addresses, matched.id, paramsIn, head.canonical);
+      const noCanonical = head.noindex && head.status;
+      const source = pageSource(matched.id);
+      const page = documentOf(site, view, head, body, asked.stock, source, noCanonical ? undefined : canonical);
+      const { status = 200 } = head;
+      return {
+        status,
+        ...page,
+        cache: keptAs(status, pageRow(matched.id).cache),
+        changes: head.changes,
+        ...(head.search && { search: head.search }),
+        ...(head.yards && { yards: head.yards }),
+      };
+    });
   } catch (thrown) {
     const error = asSiteError(thrown);
     const own = error.code === "internal" ? undefined : module.failure?.(error, request);
     const head = { ...(own?.head ?? errorHead(error, view)), noindex: true, status: error.status };
-    const page = documentOf(site, view, head, own?.body ?? <ErrorPage error={error} />, asked.stock);
-    return { kind: "page", status: error.status, ...page, cache: keptAs(error.status, "brief"), error };
+    const page = documentOf(
+      site,
+      view,
+      head,
+      own?.body ?? <ErrorPage error={error} />,
+      asked.stock,
+      own ? pageSource(matched.id) : errorSource,
+    );
+    return { status: error.status, ...page, cache: keptAs(error.status, "brief"), error };
   }
 }
 
@@ -225,9 +206,8 @@ export function renderError(
   };
   const head = { ...errorHead(error, view), noindex: true, status: error.status };
   return {
-    kind: "page",
     status: error.status,
-    ...documentOf(site, view, head, <ErrorPage error={error} />, asked.stock),
+    ...documentOf(site, view, head, <ErrorPage error={error} />, asked.stock, errorSource),
     cache: "never",
     error,
   };

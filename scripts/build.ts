@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,drawings,site,data,stock,feeds,demo,render,office,server,content}/**/*",
-  "scripts/{arrange-styles,build-now,head-scripts,office-files,shared-chunks,static-files,style-rules,worker-script}.ts",
+  "scripts/{build-now,head-scripts,office-files,page-sheets,shared-chunks,sheets-are-linked,static-files,worker-script}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];
@@ -65,4 +65,5 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
   return true;
 }
 
-if (import.meta.main) await buildWhenStale((line) => console.error(line));
+if (import.meta.main && !(await buildWhenStale((line) => console.error(line))))
+  console.error("Nothing to build: dist/ is of these sources.");

@@ -15,12 +15,18 @@ for await (const file of glob(
 )) {
   const text = await readFile(file, "utf8");
   const lines = text.split("\n").length - 1;
-  if (lines > maxLines && !exempt.test(file)) problems.push(`${file}: ${lines} lines; ${maxLines} at most`);
-  if (quick.test(file) && heavy.test(text)) problems.push(`${file}: starts a server or makes a chain: a .slow.test`);
+  if (lines > maxLines && !exempt.test(file))
+    problems.push(`${file}: ${lines} lines, ${maxLines} at most: split it by what its parts do`);
+  if (quick.test(file) && heavy.test(text))
+    problems.push(`${file}: starts a server or makes a chain: call it .slow.test`);
   if (/\.(test|spec)\.tsx?$/.test(file) && !file.startsWith("scripts/hurried-waits"))
-    for (const line of listHurriedWaits(text)) problems.push(`${file}:${line}: waits one second; say how long`);
+    for (const line of listHurriedWaits(text))
+      problems.push(
+        `${file}:${line}: waits one second, which a busy machine may need: give the wait a time of its own`,
+      );
   if (drawers.test(file)) problems.push(`${file}: a drawer; name it after what it does`);
-  if (!/^[a-z0-9.-]+$/.test(basename(file))) problems.push(`${file}: names are kebab-case`);
+  if (!/^[a-z0-9.-]+$/.test(basename(file)))
+    problems.push(`${file}: a name is small letters, digits and hyphens: rename it`);
 }
 if (problems.length > 0) {
   console.error(problems.join("\n"));

@@ -36,7 +36,10 @@ if (changed.length > 0) {
   const some = changed.length > most ? [] : ["--no-errors-on-unmatched", ...changed];
   const args = [join(root, "node_modules/@biomejs/biome/bin/biome"), "check", "--error-on-warnings", ...some];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(1);
+  if (status !== 0) {
+    console.error("npm run format mends most of it; what it cannot is said above.");
+    process.exit(1);
+  }
   await memory.save();
 }
 console.log(`${changed.length} of ${files.length} files are new or changed`);

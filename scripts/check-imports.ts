@@ -15,7 +15,7 @@ const allowed: Record<string, string[]> = {
   app: ["core", "drawings", "site", "stock", "content"],
   render: ["core", "site", "app", "stock"],
   content: ["core", "site"],
-  office: ["core", "site", "stock", "data", "feeds", "content", "app"],
+  office: ["core", "site", "stock", "data", "feeds", "content", "app", "render"],
   server: [
     "core",
     "drawings",
@@ -42,7 +42,7 @@ function sideways(file: string, target: string): string | undefined {
   const [here = "", there = ""] = [file, target].map((path) => path.split("/").slice(0, 2).join("/"));
   const page = pageFolder.exec(target)?.[0];
   if (page && !file.startsWith(page) && !entries.includes(file)) return "a page's folder is its own";
-  if (here === there || /\.tsx?$/.test(there) || here === "app/kit" || entries.includes(file)) return undefined;
+  if (here === there || /\.tsx?$/.test(there) || entries.includes(file)) return undefined;
   if (here === "app/ui") return "a primitive knows no room";
   if (/\/(page|load)\.tsx?$/.test(target)) return "pages do not import each other";
   return undefined;
@@ -50,7 +50,7 @@ function sideways(file: string, target: string): string | undefined {
 
 /** What the office has of the public site: primitives, the logo, a yard's hour and what islands are made of. */
 const sharedWithOffice =
-  /^app\/(ui|styles)\/|^app\/(define-island|page)\.tsx$|^app\/marks\.ts$|^app\/shell\/logo\.tsx$|^app\/stores\/yard-words\.ts$/;
+  /^app\/(ui|styles)\/|^app\/(define-island|hydrate-islands|hydrate-when|island|marks|page|rendering|use-hydrated)\.tsx?$|^app\/shell\/logo\.tsx$|^app\/stores\/yard-words\.ts$/;
 
 /** These load what a page asks for by name. */
 const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];
@@ -74,18 +74,25 @@ for await (const file of glob(
       !allowed[folder]?.includes(there) &&
       !(test && (there === "tests" || there === "demo" || there === "feeds"))
     )
-      problems.push(`${file}: ${folder}/ may not import ${target}`);
+      problems.push(
+        `${file}: ${folder}/ may not import ${target}, only ${allowed[folder]?.join(", ") || "itself"}: move what both need there`,
+      );
     if (folder === "office" && there === "app" && !sharedWithOffice.test(target))
-      problems.push(`${file}: the office may not import ${target}`);
+      problems.push(
+        `${file}: the office may not import ${target}, only primitives (app/ui): move there what both need`,
+      );
     const why = folder === "app" && there === "app" && !test ? sideways(file, target) : undefined;
     if (why) problems.push(`${file}: ${why} (${target})`);
   }
   if (folder === "app" && !test) {
     for (const [found] of source.matchAll(/(?:href|action)="\/(?!\/)[^"]*"/g))
-      problems.push(`${file}: a path outside the table of pages: ${found}`);
+      problems.push(
+        `${file}: a path outside the table of pages: ${found}; write href("…") by the page’s id (site/pages.ts)`,
+      );
   }
 }
-for (const loop of findLoops(graph)) problems.push(`a loop of imports: ${loop.join(" → ")}`);
+for (const loop of findLoops(graph))
+  problems.push(`a loop of imports: ${loop.join(" → ")}; move what they share into a file that imports none of them`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);

@@ -12,7 +12,7 @@ type Manifest = { dependencies: object; optionalDependencies?: object; allowScri
 const list = "docs/licences.md";
 const anyPackage = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 /** LGPL asks that the library can be replaced: these are files of their own, loaded at run time and not changed. */
-const replaceable = /^(@img\/sharp-(libvips-.+|wasm32|win32-.+)|libheif-js)$/;
+const replaceable = /^@img\/sharp-(libvips-.+|wasm32|win32-.+)$/;
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const packages = readLock();
@@ -49,8 +49,11 @@ const used = production();
 for (const path of used) {
   const { license = "", integrity } = packages[path] as Package;
   if (!isAllowed(nameOf(path), license))
-    problems.push(`${nameOf(path)}: licence ${license || "unknown"} is not allowed`);
-  if (!integrity) problems.push(`${nameOf(path)}: the lockfile has no checksum`);
+    problems.push(`${nameOf(path)}: licence ${license || "unknown"} is not allowed beside ours: take another package`);
+  if (!integrity)
+    problems.push(
+      `${nameOf(path)}: the lockfile has no checksum: install it anew, or say why in scripts/without-checksum.ts`,
+    );
 }
 for (const [path, entry] of Object.entries(packages)) {
   if (entry.hasInstallScript && !(nameOf(path) in manifest.allowScripts))
@@ -58,7 +61,9 @@ for (const [path, entry] of Object.entries(packages)) {
       `${nameOf(path)}: has an install script; name it in allowScripts of package.json, false if it may not run`,
     );
   if (path && !entry.integrity && !(idOf(path) in withoutChecksum))
-    problems.push(`${nameOf(path)}: the lockfile has no checksum`);
+    problems.push(
+      `${nameOf(path)}: the lockfile has no checksum: install it anew, or say why in scripts/without-checksum.ts`,
+    );
 }
 const ids = new Set(
   Object.keys(packages)
@@ -66,15 +71,14 @@ const ids = new Set(
     .map(idOf),
 );
 for (const id of Object.keys(withoutChecksum))
-  if (!ids.has(id)) problems.push(`${id}: needs no reason in scripts/without-checksum.ts any more`);
+  if (!ids.has(id)) problems.push(`${id}: needs no reason in scripts/without-checksum.ts any more: take it out`);
 
 const rows = used.map((path) => `| \`${nameOf(path)}\` | ${packages[path]?.version} | ${packages[path]?.license} |`);
 const text = `# Licences of what runs with the site
 
 Made by \`scripts/check-licences.ts --write\` from the lockfile and checked by \`npm run verify\`. Each package brings its
 own licence text. Of the packages that name a platform only those of the machine at hand are installed.
-The LGPL ones are libvips, which \`sharp\` loads as a library of its own, and libheif, whose file is read when a photo needs it:
-anyone may replace either.
+The LGPL one is libvips, which \`sharp\` loads as a library of its own: anyone may replace it.
 Data and letters of others: [NOTICE.md](../NOTICE.md).
 
 | package | version | licence |

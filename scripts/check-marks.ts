@@ -30,12 +30,13 @@ for await (const file of glob("{app,render,office}/**/*.{ts,tsx,css}")) {
   );
   const read = namesRead(source).map(kebab);
   for (const name of [...written, ...read])
-    if (!marks.has(name)) problems.push(`${file}: data-${name} is not in app/marks.ts`);
+    if (!marks.has(name)) problems.push(`${file}: data-${name} is not in app/marks.ts: name it there, with its type`);
   for (const [, name = ""] of source.matchAll(/\b(?:mark|marked|markOf|setMark|having)\([^"()]*"([a-z-]+)"/g))
     used.add(name);
   for (const name of [...written, ...read]) used.add(name);
 }
-for (const name of marks) if (!used.has(name)) problems.push(`app/marks.ts: nothing says or reads data-${name}`);
+for (const name of marks)
+  if (!used.has(name)) problems.push(`app/marks.ts: nothing says or reads data-${name}: take it out`);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);

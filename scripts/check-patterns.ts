@@ -13,7 +13,10 @@ const problems: string[] = [];
 
 function check(where: string, pattern: Pattern): void {
   const why = memory.judge(pattern);
-  if (why !== "") problems.push(`${where}: /${pattern.source}/${pattern.flags}: ${why}`);
+  if (why !== "")
+    problems.push(
+      `${where}: /${pattern.source}/${pattern.flags}: ${why}; bound what repeats ({0,99}), or read the text by hand`,
+    );
 }
 
 let count = 0;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readTests } from "./living-tests.ts";
+import { readTests } from "./read-tests.ts";
 import { problemsOf, readRows } from "./specification.ts";
 import { runOf } from "./test-files.ts";
 
-const asleep = (source: string, file = "core/a.test.ts") => readTests(file, source).map((test) => test.asleep);
+const skipped = (source: string, file = "core/a.test.ts") => readTests(file, source).map((test) => test.skipped);
 const row = (tests: string) => {
   const [read] = readRows(`| clause | test |\n|---|---|\n| It speaks \\| says. | ${tests} |\n`);
   if (!read) throw new Error("no row");
@@ -17,13 +17,13 @@ describe("b", () => { it("is", () => {}); });
 for (const edition of editionIds) test.describe(\`the menu in \${edition}\`, () => { test(\`opens \${edition}\`, f); });
 it.each([[1, 2]])("%i is before %i", () => {});
 describeEachDatabase("calls", ({ create }) => { it("write", async () => {}); });
-it.skip("sleeps", () => {});
+it.skip("is skipped", () => {});
 `.replace(", f)", ", () => {})");
 const problems = (tests: string) =>
   problemsOf(row(tests), (name) => (name === file ? readTests(name, source) : undefined));
 
 describe("a row", () => {
-  it("names living tests as their file writes them", () => {
+  it("names tests that run as their file writes them", () => {
     for (const name of [
       "speaks",
       "a > is",
@@ -47,14 +47,14 @@ describe("a row", () => {
     ['`core/none.test.ts` — "speaks"', "core/none.test.ts does not exist"],
     [`\`${file}\` — "speak"`, 'has no test "speak"'],
     [`\`${file}\` — "is"`, "has 2 tests"],
-    [`\`${file}\` — "sleeps"`, "proves nothing: .skip"],
-    [`\`${file}\` — "speaks"; \`${file}\` — "sleeps"`, "proves nothing: .skip"],
+    [`\`${file}\` — "is skipped"`, "proves nothing: .skip"],
+    [`\`${file}\` — "speaks"; \`${file}\` — "is skipped"`, "proves nothing: .skip"],
   ])("that says %j is refused: %s", (tests, why) => {
     expect(problems(tests)).toEqual([expect.stringContaining(why)]);
   });
 });
 
-describe("a test sleeps", () => {
+describe("a test that proves nothing", () => {
   it.each([
     ['it.skip("a", () => {})', ".skip"],
     ['it.todo("a")', ".todo"],
@@ -70,16 +70,16 @@ describe("a test sleeps", () => {
     ['it("a", (context) => { if (x) context.skip() })', "skips itself"],
     ['test.describe("b", () => { test.fixme(); test("a", () => {}) })', "skips itself"],
     ['test.skip(); test("a", () => {})', "its file skips itself"],
-  ])("%s", (code, why) => expect(asleep(code)).toEqual([why]));
+  ])("%s", (code, why) => expect(skipped(code)).toEqual([why]));
 
   it("beside one that runs alone", () => {
-    expect(asleep('it.only("a", () => {}); it("b", () => {})')).toEqual([undefined, "another has .only"]);
+    expect(skipped('it.only("a", () => {}); it("b", () => {})')).toEqual([undefined, "another has .only"]);
   });
 
   it("where no run takes its file", () => {
     const why = "no run of npm test includes its file";
-    expect(asleep('it("a", () => {})', "core/a.spec.ts")).toEqual([why]);
-    expect(asleep('it("a", () => {})', "tests/sweeps/a.test.tsx")).toEqual([why]);
+    expect(skipped('it("a", () => {})', "core/a.spec.ts")).toEqual([why]);
+    expect(skipped('it("a", () => {})', "tests/sweeps/a.test.tsx")).toEqual([why]);
     const files = ["api/a.test.ts", "api/a.slow.test.tsx", "tests/sweeps/a.test.ts", "tests/journeys/a.spec.ts"];
     expect(files.map(runOf)).toEqual(["unit", "slow", "sweeps", "journeys"]);
   });
@@ -87,13 +87,13 @@ describe("a test sleeps", () => {
   it("where npm test leaves out an English twin, and not its Spanish one", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as the source has it
     const journey = 'test("a in en", () => {}); for (const e of all) test(`a in ${e}`, () => {})';
-    expect(asleep(journey, "tests/journeys/a.spec.ts")).toEqual(["npm test leaves it out", undefined]);
-    expect(asleep(journey, "tests/journeys/shell.spec.ts")).toEqual([undefined, undefined]);
+    expect(skipped(journey, "tests/journeys/a.spec.ts")).toEqual(["npm test leaves it out", undefined]);
+    expect(skipped(journey, "tests/journeys/shell.spec.ts")).toEqual([undefined, undefined]);
   });
 
   it("not for one of its cases that is left out", () => {
     const each = 'describe.each(pages)("%s", (_, page) => { it.skipIf(isError(page))("a", () => {}) })';
-    expect(asleep(each)).toEqual([undefined]);
-    expect(asleep('it("a", () => { list.skip(1); helper.skip() })')).toEqual([undefined]);
+    expect(skipped(each)).toEqual([undefined]);
+    expect(skipped('it("a", () => { list.skip(1); helper.skip() })')).toEqual([undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type FoundTest, readTests } from "./living-tests.ts";
+import { type FoundTest, readTests } from "./read-tests.ts";
 import { problemsOf, readRows } from "./specification.ts";
 
 /** Every clause of docs/specification.md is held by a test that `npm test` runs. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { settings } from "#config";
-import { deskSettings } from "#core/forms/forms.ts";
+import { mostFileBytes } from "#office/http/upload.ts";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 const all = Object.keys(settings.entries);
@@ -18,17 +18,17 @@ const passed = new Map(
   ),
 );
 
-it("hands every setting to the container, but for those that the image decides", () => {
+it("hands every setting of deploy/.env to the container, but for those that the image and this file decide", () => {
+  expect(compose).toMatch(/^ {4}env_file: \[\{ path: \.env, required: false \}\]$/m);
   const image = [...read("deploy/Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) =>
-    line.split(" ").map((pair) => pair.split("=")[0] as string),
+    line.split(" ").map((pair) => pair.split("=") as [string, string]),
   );
-  expect([...passed.keys(), ...image, "HOST"].sort()).toEqual([...all, ...allocator].sort());
-});
-
-it("lets each be set in deploy/.env under its own name", () => {
-  const own = [...passed].filter(([name]) => name !== "DATABASE_URL");
-  expect(own.length).toBeGreaterThan(10);
-  for (const [name, value] of own) expect(value).toMatch(new RegExp(`^\\$\\{${name}:-[^}]*\\}$`));
+  const decided = image.filter(([name]) => !allocator.includes(name));
+  expect(decided.length).toBeGreaterThan(3);
+  for (const [name, value] of decided) expect(passed.get(name)?.replaceAll('"', ""), name).toBe(value);
+  const own = ["DATABASE_URL", "TRUST_PROXY", "HOST"];
+  expect([...passed.keys()].sort()).toEqual([...decided.map(([name]) => name), ...own].sort());
+  for (const name of passed.keys()) expect(all).toContain(name);
 });
 
 it("gives a process of the unit the port behind its @, whatever /etc/yonke.env holds", () => {
@@ -53,13 +53,6 @@ it("gives the office a port that no process of the unit has", () => {
   expect(unit).not.toContain(`yonke@${office}`);
 });
 
-it("names every form's own desk in the example of settings and in the docs", () => {
-  const named = [...read(".env.example").matchAll(/^# (MAIL_TO_\w+)=/gm)].map((m) => m[1]);
-  expect(named).toEqual(Object.keys(deskSettings));
-  const [, first = "", rest = ""] = /`(MAIL_TO_\w+)`((?:, `_\w+`)*)/.exec(read("docs/operate.md")) ?? [];
-  expect([first, ...[...rest.matchAll(/`_(\w+)`/g)].map((m) => `MAIL_TO_${m[1]}`)]).toEqual(Object.keys(deskSettings));
-});
-
 it("lets nginx and Prometheus ask the ports that the docs start", () => {
   const ports = (text: string) => [
     ...new Set(Array.from(text.matchAll(/(?:127\.0\.0\.1|localhost):(\d+)/g), (m) => m[1])),
@@ -74,4 +67,27 @@ it("lets nginx show nothing older than the answer's own header allows", () => {
   const conf = read("deploy/nginx/yonke.conf").replaceAll(/#.*/g, "");
   expect(conf).toContain("proxy_cache_background_update on;");
   expect(conf).not.toMatch(/proxy_cache_use_stale|proxy_cache_valid|proxy_ignore_headers[^;]*Cache-Control/);
+});
+
+it("leads the office's own name to the port of the unit, with room for its largest file and nothing kept or logged", () => {
+  const conf = read("deploy/nginx/yonke-office.conf");
+  const office = / OFFICE_PORT=(\d+)/.exec(unit)?.[1];
+  expect([...conf.matchAll(/proxy_pass http:\/\/127\.0\.0\.1:(\d+);/g)].map((m) => m[1])).toEqual([office]);
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(conf)?.[1]);
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(mostFileBytes);
+  expect(conf).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  expect(conf).not.toMatch(/proxy_cache|log_format|access_log \//);
+});
+
+it("names in the steps of one machine what a chain of one's own needs there", () => {
+  const steps = /## One machine with systemd\n([\s\S]*?)\n## /.exec(read("docs/deploy.md"))?.[1] ?? "";
+  for (const said of ["CHAIN_DIR=/var/lib/yonke/chain", "OFFICE_URL=", "/var/lib/yonke/yonke.sqlite", "--role owner"])
+    expect(steps).toContain(said);
+  expect(steps).toContain("yonke-office.conf");
+});
+
+it("copies the chain's folder with the database each night", () => {
+  const backup = read("deploy/systemd/yonke-backup.service");
+  expect(backup).toMatch(/tar -czf "[^"]+" -C "\$CHAIN_DIR" \./);
+  expect(backup).toMatch(/-name "\*\.tar\.gz"/);
 });

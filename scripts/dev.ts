@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, type EnvironmentModuleNode } from "vite";
 import type { startDevelopment } from "../server/development.ts";
 import { compileHeadScripts } from "./head-scripts.ts";
 
@@ -13,8 +14,25 @@ const config = readConfig();
 const { startDevelopment: start } = (await vite.ssrLoadModule("/server/development.ts")) as {
   startDevelopment: typeof startDevelopment;
 };
-const head = await compileHeadScripts(fileURLToPath(new URL("..", import.meta.url)));
-const state = await start(config, head, (line) => console.error(line));
+const root = fileURLToPath(new URL("..", import.meta.url));
+const head = await compileHeadScripts(root);
+
+/** The sheets of all that a source imports, as far as the server has read it, in the order of the build. */
+function sheetsOf(source: string): string[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const sheets: string[] = [];
+  function walk(module: EnvironmentModuleNode): void {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const next of module.importedModules) if (!/^\/app\/.*\/page\.tsx$/.test(next.url)) walk(next);
+    if (module.url.endsWith(".css")) sheets.push(module.url);
+  }
+  for (const module of vite.environments.ssr.moduleGraph.getModulesByFile(join(root, source)) ?? []) walk(module);
+  return sheets;
+}
+for (const source of ["app/styles/site.ts", "app/styles/print.ts", "office/styles/office.ts"])
+  await vite.ssrLoadModule(`/${source}`);
+const state = await start(config, head, sheetsOf, (line) => console.error(line));
 
 const load = () => vite.ssrLoadModule("/server/development.ts") as Promise<typeof import("../server/development.ts")>;
 
@@ -43,5 +61,9 @@ const { openOffice } = (await vite.ssrLoadModule("/server/office/open-office.ts"
 await openOffice(
   state,
   (line) => console.error(line),
-  async (services, own) => serving(async (req, res) => (await load()).developmentOffice(services, own)(req, res)),
+  async (services, own) =>
+    serving(async (req, res) => {
+      const sheets = ["office/styles/office.ts", "office/http/listener.ts"].flatMap(sheetsOf);
+      (await load()).developmentOffice(services, own, sheets)(req, res);
+    }),
 );

@@ -1,13 +1,14 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { Features } from "lightningcss";
 import { build } from "vite";
+import { readServerManifest, writeOfficeSheet } from "./page-sheets.ts";
+import { sheetsAreLinked } from "./sheets-are-linked.ts";
 
 type Chunk = { file: string; imports?: string[] };
 
 /** Where the sources of the office begin in the browser. */
-const entries = { script: "office/browser/main.ts", styles: "office/styles/main.css" };
+const script = "office/browser/main.ts";
 
 /** Builds what browsers get of the office, apart from the public site: neither carries anything of the other. */
 export async function buildOfficeFiles(root: string): Promise<void> {
@@ -18,14 +19,14 @@ export async function buildOfficeFiles(root: string): Promise<void> {
     logLevel: "warn",
     appType: "custom",
     publicDir: false,
-    css: { lightningcss: { exclude: Features.Nesting | Features.LightDark } },
+    plugins: [sheetsAreLinked],
     build: {
       outDir: out,
       emptyOutDir: true,
       manifest: true,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: entries },
+      rolldownOptions: { input: { script } },
     },
   });
   const manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
@@ -34,8 +35,9 @@ export async function buildOfficeFiles(root: string): Promise<void> {
     if (!found) throw new Error(`the build made no ${key}`);
     return `/${found.file}`;
   };
-  const preloads = (manifest[entries.script]?.imports ?? []).map(fileOf);
-  const list = { styles: fileOf(entries.styles), script: fileOf(entries.script), preloads };
+  const preloads = (manifest[script]?.imports ?? []).map(fileOf);
+  const styles = await writeOfficeSheet(root, await readServerManifest(root), out);
+  const list = { styles: [styles], script: fileOf(script), preloads };
   await writeFile(join(root, "dist/office.json"), JSON.stringify(list));
   for await (const file of glob("assets/**/*.{js,css}", { cwd: out })) {
     const bytes = await readFile(join(out, file));

@@ -10,8 +10,13 @@ const [command, ...args] = process.argv.slice(2);
 const targets = {
   start: "scripts/start.ts",
   dev: "scripts/dev.ts",
+  build: "scripts/build.ts",
   test: "scripts/test.ts",
+  "test:unit": "node_modules/vitest/vitest.mjs run --project unit",
   verify: "scripts/verify.ts",
+  lint: "scripts/check-format.ts",
+  format: "node_modules/@biomejs/biome/bin/biome check --write",
+  typecheck: "node_modules/typescript/bin/tsc -p . --incremental --tsBuildInfoFile .tmp/types.tsbuildinfo",
   bench: "bench/run.ts",
   mutants: "scripts/mutants/run.ts",
   yonke: "cli/yonke.ts",
@@ -67,38 +72,13 @@ providePackages();
 const serving = ["--max-semi-space-size=16", "--heap-growing-percent=50", "--no-allocation-site-pretenuring"];
 const flags = { yonke: ["--max-semi-space-size=8"], start: serving }[command] ?? [];
 // React runs its slow development build unless told otherwise.
-const NODE_ENV = process.env.NODE_ENV ?? (command === "dev" ? "development" : "production");
-const restarts = { most: 5, withinMs: 600_000, afterMs: 1_000, at: [] };
-let child;
-let stopping = false;
-
-/** Its watchdog ends a server that is frozen; one that freezes again and again needs a person. */
-function startAgain() {
-  const now = performance.now();
-  restarts.at = [...restarts.at.filter((at) => now - at < restarts.withinMs), now];
-  if (restarts.at.length > restarts.most) fail("The server froze again and again and is not started once more.");
-  process.stderr.write("Starting the server again…\n");
-  setTimeout(() => stopping || launch(), restarts.afterMs);
-}
-
-function launch() {
-  child = spawn(pinnedNode(), [...flags, join(root, targets[command]), ...args], {
-    cwd: command === "yonke" ? process.cwd() : root,
-    stdio: "inherit",
-    env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env, NODE_ENV },
-  });
-  child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
-  child.on("exit", (code, signal) => {
-    if (command === "start" && signal === "SIGALRM" && !stopping) return startAgain();
-    process.exit(signal ? 1 : (code ?? 1));
-  });
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"])
-  process.on(signal, () => {
-    stopping ||= signal === "SIGINT" || signal === "SIGTERM";
-    // Between two starts there is nobody to tell.
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    else if (stopping) process.exit(1);
-  });
-launch();
+const NODE_ENV = process.env.NODE_ENV ?? { dev: "development", "test:unit": "test" }[command] ?? "production";
+const [program, ...fixed] = targets[command].split(" ");
+const child = spawn(pinnedNode(), [...flags, join(root, program), ...fixed, ...args], {
+  cwd: command === "yonke" ? process.cwd() : root,
+  stdio: "inherit",
+  env: { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", ...process.env, NODE_ENV },
+});
+child.on("error", (error) => fail(`The pinned Node could not be started: ${error.message}.`));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGUSR2"]) process.on(signal, () => child.kill(signal));

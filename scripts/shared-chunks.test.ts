@@ -16,7 +16,7 @@ const graph: Record<string, { by?: string[]; fetched?: boolean }> = {
   "/app/list/changes.ts": { by: ["/app/list/my-list.island.tsx", "/app/list/part-finder.tsx"] },
   "/app/list/book.ts": { by: ["/app/list/changes.ts", "/app/list/browser/add-cars.ts"] },
   "/app/list/keep-yard.ts": { by: ["/app/list/browser/add-cars.ts", "/app/prices/price-list.island.tsx"] },
-  "/app/list/list-button.ts": { by: ["/app/list/browser/add-cars.ts"] },
+  "/app/list/list-buttons.ts": { by: ["/app/list/browser/add-cars.ts"] },
   "/app/offline/when.ts": { by: ["/app/list/my-list.island.tsx", "/app/offline/browser/follow-signal.ts"] },
   "/app/offline/saved-yards.ts": { by: ["/app/list/my-list.island.tsx", "/app/offline/browser/refresh-yards.ts"] },
   "/app/marks.ts": { by: ["/app/list/my-list.island.tsx", "/app/shell/browser/main.ts"] },
@@ -47,7 +47,7 @@ it("counts a form that waits to be sent as one that comes later: most pages neve
 it("keeps apart what other pages fetch to add; what few of them do, for the signal and saved yards, they find in the first", () => {
   expect(nameOf("/app/list/book.ts")).toBe("listing");
   expect(nameOf("/app/list/keep-yard.ts")).toBe("listing");
-  expect(nameOf("/app/list/list-button.ts")).toBeNull();
+  expect(nameOf("/app/list/list-buttons.ts")).toBeNull();
   expect(nameOf("/app/offline/when.ts")).toBe("kit");
   expect(nameOf("/app/offline/saved-yards.ts")).toBe("kit");
 });

@@ -13,18 +13,18 @@ const isList = (root: string) => root.endsWith("/my-list.island.tsx");
 const isOfAdding = (root: string) => /\/app\/list\/browser\//.test(root);
 const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.ts$/.test(root);
 const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
-/** What asks for a car, a part or a place, and what greets who comes back: most pages that are alive have several of them. */
+/** What asks for a car, a part or a place: most pages with islands have several of them. */
 const isFinder = (root: string) =>
-  /\/(box|finder-form|filters-form|part-form|locator-form|place-field|welcome-back|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
+  /\/(box|find-form|filters-form|part-form|locator-form|place-field|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
     root,
   );
-/** Fetched by a page on which something is alive, or for a press: a page of words that is only read does without. */
+/** Fetched by a page with an island to hydrate, or for a press: a page of words that is only read does without. */
 const comesLater = (root: string) =>
   isIsland(root) ||
   isOfDevice(root) ||
   isOfWaiting(root) ||
   root.endsWith("/browser/islands.ts") ||
-  (root.includes("/app/list/") && !root.endsWith("/list-button.ts"));
+  (root.includes("/app/list/") && !root.endsWith("/list-buttons.ts"));
 
 /** What is known of dangers is long, and only pages with parts say it. */
 const isOfDangers = (id: string) =>

@@ -1,4 +1,4 @@
-import type { FoundTest } from "./living-tests.ts";
+import type { FoundTest } from "./read-tests.ts";
 
 export type Row = { line: number; clause: string; tests: { file: string; name: string }[]; rest: string };
 
@@ -40,6 +40,6 @@ export function problemsOf(row: Row, testsOf: (file: string) => FoundTest[] | un
     const named = tests.filter((test) => isNamed(test, name));
     if (named.length === 0) return [`${file} has no test "${name}"`];
     if (named.length > 1) return [`${file} has ${named.length} tests "${name}": say the block too, "block > ${name}"`];
-    return named[0]?.asleep ? [`${file} "${name}" proves nothing: ${named[0].asleep}`] : [];
+    return named[0]?.skipped ? [`${file} "${name}" proves nothing: ${named[0].skipped}`] : [];
   });
 }

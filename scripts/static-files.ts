@@ -8,21 +8,17 @@ import { listPlates } from "#drawings/plate-art.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
 import { vehicleSymbolsName, vehicleSymbolsSvg } from "#drawings/vehicle-symbol.ts";
-import type { StyleRules } from "../render/page-styles.ts";
-import { arrangeStyles } from "./arrange-styles.ts";
+import { firstFonts, fontSource, laterFonts, lettersOf } from "../app/styles/letters.ts";
 import { compileHeadScripts, type HeadScripts } from "./head-scripts.ts";
-import { styleRules } from "./style-rules.ts";
+import { type Manifest, type PageSheets, readServerManifest, writePageSheets } from "./page-sheets.ts";
 import { compileWorker } from "./worker-script.ts";
-
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
 
 /** What the server reads at its start: names → addresses, and the scripts that each island needs. */
 export type AssetList = {
   names: Record<string, string>;
-  styles: string;
-  styleRules: StyleRules;
+  sheets: PageSheets;
   preloadFonts: string[];
+  letters: string;
   head: HeadScripts;
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
@@ -68,11 +64,10 @@ const laterOf = (manifest: Manifest, key: string): string[] =>
   (manifest[key]?.dynamicImports ?? []).flatMap((next) => [`/${manifest[next]?.file}`, ...preloadsOf(manifest, next)]);
 
 /**
- * What the worker keeps from the start: fonts, the sheet, the scripts of every page, React and the islands that need no
- * signal, with all that a press in one of these asks for.
+ * What the worker keeps from the start: fonts, the scripts of every page, React and the islands that need no signal, with all
+ * that a press in one of these asks for. The server adds the sheets (server/files/worker-files.ts).
  */
-function keptFiles(manifest: Manifest, list: Omit<AssetList, "worker">): string[] {
-  const fonts = Object.keys(manifest).filter((key) => key.endsWith(".woff2"));
+function keptFiles(manifest: Manifest, fonts: string[], list: Omit<AssetList, "worker">): string[] {
   const { entry, preloads } = list.enhance;
   // What the script of every page fetches when it is needed; the islands are their pages' own.
   const later = laterOf(manifest, "app/shell/browser/main.ts");
@@ -81,7 +76,7 @@ function keptFiles(manifest: Manifest, list: Omit<AssetList, "worker">): string[
     const key = Object.keys(manifest).find((one) => one.endsWith(`/${name}.island.tsx`)) ?? "";
     return [...(list.islands[name] ?? []), ...laterOf(manifest, key)];
   });
-  const all = [...fonts.map((key) => `/${manifest[key]?.file}`), list.styles, entry, ...preloads, ...later, ...react];
+  const all = [...fonts, entry, ...preloads, ...later, ...react];
   return [...new Set([...all, ...islands])].sort();
 }
 
@@ -89,15 +84,14 @@ function keptFiles(manifest: Manifest, list: Omit<AssetList, "worker">): string[
 export async function writeStaticFiles(root: string, made: string): Promise<void> {
   const out = join(root, "dist/client");
   const manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8")) as Manifest;
-  const chunk = (key: string) => {
-    const found = manifest[key];
+  const served = await readServerManifest(root);
+  const chunk = (key: string, among = manifest) => {
+    const found = among[key];
     if (!found) throw new Error(`the build made no ${key}`);
     return found;
   };
   const entry = (key: string) => ({ entry: `/${chunk(key).file}`, preloads: preloadsOf(manifest, key) });
-  const styles = chunk("app/styles/main.css").file;
-  const sheet = arrangeStyles(await readFile(join(out, styles), "utf8"));
-  await writeFile(join(out, styles), sheet);
+  const font = (source: string) => `/${chunk(source, served).file}`;
   const names: Record<string, string> = {};
   for (const [name, bytes] of await artFiles(root)) {
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
@@ -109,11 +103,9 @@ export async function writeStaticFiles(root: string, made: string): Promise<void
   const islands = Object.entries(manifest).filter(([key]) => key.endsWith(".island.tsx"));
   const list: Omit<AssetList, "worker"> = {
     names,
-    styles: `/${styles}`,
-    styleRules: styleRules(sheet),
-    preloadFonts: ["app/styles/fonts/barlow-500.woff2", "app/styles/fonts/barlow-condensed-800.woff2"].map(
-      (key) => `/${chunk(key).file}`,
-    ),
+    sheets: await writePageSheets(root, served),
+    preloadFonts: firstFonts.map((file) => font(fontSource(file))),
+    letters: lettersOf(font),
     head: await compileHeadScripts(root),
     enhance: entry("app/shell/browser/main.ts"),
     islandClient: entry("app/shell/browser/islands.ts"),
@@ -124,7 +116,8 @@ export async function writeStaticFiles(root: string, made: string): Promise<void
       ]),
     ),
   };
-  const worker = await compileWorker(root, keptFiles(manifest, list), made);
+  const fonts = [...firstFonts, ...laterFonts.map(({ file }) => file)].map((file) => font(fontSource(file)));
+  const worker = await compileWorker(root, keptFiles(manifest, fonts, list), made);
   await writeFile(join(root, "dist/assets.json"), JSON.stringify({ ...list, worker } satisfies AssetList));
   for await (const file of glob("**/*", { cwd: out })) {
     if (!compressible.has(extname(file)) || file.startsWith(".vite")) continue;

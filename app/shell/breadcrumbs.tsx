@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { lineageOf } from "#site/menus.ts";
 import { type PageId, pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
+import "./breadcrumbs.css";
 
 export type Crumb = { href: string; text: string };
 

@@ -1,6 +1,8 @@
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "#app/ui/button.css";
+import "./notes.css";
 
 const close = { popoverTarget: "cookies", popoverTargetAction: "hide" } as const;
 

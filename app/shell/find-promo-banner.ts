@@ -1,4 +1,5 @@
 import type { PageView } from "#app/page.tsx";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import { hasIcon } from "#core/event.ts";
 import { instantOf } from "#core/local-time.ts";
 import { findBanner } from "#stock/events.ts";
@@ -13,8 +14,9 @@ const linksShown = 2;
 /** The banner of the moment in the words of the edition; none outside every banner's window. */
 export function findPromoBanner(
   stock: Stock,
-  { edition, now, href }: Pick<PageView, "edition" | "now" | "href">,
+  view: Pick<PageView, "edition" | "now" | "href" | "settings" | "pattern" | "hrefIn" | "url">,
 ): PromoBannerData | undefined {
+  const { edition, now, href } = view;
   const event = findBanner(stock, now);
   if (!event?.banner) return undefined;
   const icon = event.iconImageId === null ? undefined : findPicture(stock, event.iconImageId);
@@ -25,7 +27,7 @@ export function findPromoBanner(
     links: [
       { href: event.url[edition] || href("event", { id: event.id }), text: copy[edition].promoDetails },
       ...event.links.slice(0, linksShown - 1).map(({ text, url }) => ({ href: url[edition], text: text[edition] })),
-    ],
+    ].filter((link) => !isSwitchedOff(view, link.href)),
     until: instantOf(event.banner.endsAt, stock.chain.timeZone).toISOString(),
   };
 }

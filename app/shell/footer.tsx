@@ -1,4 +1,6 @@
+import { Cached } from "#app/cached.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
+import { ownPages } from "#app/switched-off.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type FooterPage, footerMenus, legalMenu } from "#site/menus.ts";
@@ -7,15 +9,17 @@ import { socialPaths } from "#site/social.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
+import "./footer.css";
 
 function Column({ name, pages }: { name: keyof typeof footerMenus; pages: readonly FooterPage[] }) {
-  const { id, edition, href } = usePage();
+  const view = usePage();
+  const { id, edition, href } = view;
   const title = useCopy(copy).columns[name];
   return (
     <nav aria-labelledby={`foot-${name}`}>
       <h2 id={`foot-${name}`}>{title}</h2>
       <ul>
-        {pages.map((page) => (
+        {ownPages(view, pages).map((page) => (
           <li key={page}>
             <a href={href(page)} aria-current={page === id ? "page" : undefined}>
               {pageRow(page).label[edition]}
@@ -52,34 +56,38 @@ function Social() {
   );
 }
 
-export function Footer({ year }: { year: number }) {
-  const { edition, href } = usePage();
+export function Footer() {
+  const { id, edition, href, now } = usePage();
   const words = useCopy(copy);
   const { tagline, invented, legalName } = chainFacts();
   const [part, price] = tagline[edition].split(/(?<=\.) /);
   return (
     <footer className="foot">
       <div className="wrap wrap--wide">
-        <div className="foot__top">
-          <div className="foot__brand">
-            <Logo on="dark" place="foot" />
-            <p>
-              {part}
-              <br />
-              {price}
-            </p>
-            <Social />
-          </div>
-          <div className="foot__cols">
-            {(Object.keys(footerMenus) as (keyof typeof footerMenus)[]).map((name) => (
-              <Column key={name} name={name} pages={footerMenus[name]} />
-            ))}
-          </div>
-        </div>
+        <Cached name="foot" by={[id]}>
+          {() => (
+            <div className="foot__top">
+              <div className="foot__brand">
+                <Logo on="dark" place="foot" />
+                <p>
+                  {part}
+                  <br />
+                  {price}
+                </p>
+                <Social />
+              </div>
+              <div className="foot__cols">
+                {(Object.keys(footerMenus) as (keyof typeof footerMenus)[]).map((name) => (
+                  <Column key={name} name={name} pages={footerMenus[name]} />
+                ))}
+              </div>
+            </div>
+          )}
+        </Cached>
         {invented && <p className="foot__note">{words.invented}</p>}
         <div className="foot__legal">
           <span>
-            © {year} {legalName}
+            © {now.getUTCFullYear()} {legalName}
           </span>
           {legalMenu.map((page) => (
             <a key={page} href={href(page)}>

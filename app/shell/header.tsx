@@ -6,6 +6,7 @@ import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
+import "./header.css";
 
 export function Header({ question }: { question?: string | undefined }) {
   const { id, edition, href, settings } = usePage();

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { otherEdition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
+import "./language-offer.css";
 
 /** This page in the other edition, offered in its words above the header; shown by head/offer-other.ts, never a redirect. */
 export function LanguageOffer() {

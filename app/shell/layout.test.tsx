@@ -92,7 +92,8 @@ it("an answer that was asked for, and one's own list, come before the banner", (
 it("the measure of a text is 990 px, 760 from 1021 px down and the whole width from 767 px down", () => {
   const widths: [string, string][] = [];
   postcss.parse(readFileSync("app/styles/tokens.css", "utf8")).walkDecls("--w-banner", ({ value, parent }) => {
-    const media = parent?.parent?.type === "atrule" ? (parent.parent as AtRule).params : "";
+    const around = parent?.parent as AtRule;
+    const media = around.name === "media" ? around.params : "";
     widths.push([media, value]);
   });
   expect(widths).toEqual([

@@ -1,4 +1,6 @@
+import { Cached } from "#app/cached.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
+import { ownPages } from "#app/switched-off.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { deskPhone } from "#content/chain-facts.ts";
@@ -7,6 +9,9 @@ import { aboutMenu, currentIn, isAbout, type MenuPage, mainMenu } from "#site/me
 import { pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
+import "#app/ui/button.css";
+import "./header.css";
+import "./menu.css";
 
 function MenuLink({ page, current }: { page: MenuPage; current: string | undefined }) {
   const { id, edition, href } = usePage();
@@ -19,7 +24,8 @@ function MenuLink({ page, current }: { page: MenuPage; current: string | undefin
 }
 
 function AboutMenu() {
-  const { id } = usePage();
+  const view = usePage();
+  const { id } = view;
   const words = useCopy(copy);
   const current = currentIn(aboutMenu, id);
   return (
@@ -29,7 +35,7 @@ function AboutMenu() {
           {words.about} <Icon name="down" />
         </summary>
         <ul>
-          {aboutMenu.map((page) => (
+          {ownPages(view, aboutMenu).map((page) => (
             <li key={page}>
               <MenuLink page={page} current={current} />
             </li>
@@ -43,6 +49,7 @@ function AboutMenu() {
 function CareersLink() {
   const { id, href, settings } = usePage();
   const words = useCopy(copy);
+  if (!settings.careersUrl && !settings.switches.careersForm) return null;
   if (!settings.careersUrl) {
     return (
       <li className="nav__ext">
@@ -64,28 +71,33 @@ function CareersLink() {
 
 /** The ten menus. On a phone the same list opens by its address, #menu, so it needs no script. */
 export function Menu() {
-  const { id, edition, settings } = usePage();
+  const view = usePage();
+  const { id, edition, settings } = view;
   const phone = deskPhone("carBuying");
   const words = useCopy(copy);
   const current = currentIn(mainMenu, id);
   return (
     <nav className="nav" id="menu" aria-label={words.mainMenu}>
-      <ul className="nav__list">
-        {mainMenu.map((page) => (
-          <li key={page}>
-            <MenuLink page={page} current={current} />
-          </li>
-        ))}
-        <AboutMenu />
-        <li>
-          <MenuLink page="search" current={id} />
-        </li>
-        <CareersLink />
-      </ul>
+      <Cached name="menu" by={[id]}>
+        {() => (
+          <ul className="nav__list">
+            {ownPages(view, mainMenu).map((page) => (
+              <li key={page}>
+                <MenuLink page={page} current={current} />
+              </li>
+            ))}
+            <AboutMenu />
+            <li>
+              <MenuLink page="search" current={id} />
+            </li>
+            <CareersLink />
+          </ul>
+        )}
+      </Cached>
       <div className="nav__foot">
         {settings.switches.sellingCars && (
           <LinkButton icon="phone" href={`tel:${phone.tel}`}>
-            {words.sellByPhone} <span className="nb">{phone.display}</span>
+            {words.sellByPhone} <span className="whole-name">{phone.display}</span>
           </LinkButton>
         )}
         <LanguageLink className="btn btn--line">

@@ -3,6 +3,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { bannerDismissPath } from "#site/banner-files.ts";
 import { copy } from "./copy.ts";
+import "./promo-banner.css";
 
 export type PromoBannerData = {
   /** The event's id: dismissal is remembered under it. */
@@ -15,17 +16,13 @@ export type PromoBannerData = {
   until?: string;
 };
 
-/** At 560 px and under, between header and content. `always` shows it at any width, for the page of components. */
-export function PromoBanner({ banner, always = false }: { banner: PromoBannerData; always?: boolean }) {
+/** At 560 px and under, between header and content. */
+export function PromoBanner({ banner }: { banner: PromoBannerData }) {
   const words = useCopy(copy);
   const { path, asset } = usePage();
   // Its picture comes beside the fonts: told of early or fetched late it costs the largest paint a tenth of a second.
   return (
-    <aside
-      className={always ? "promo promo--kit" : "promo"}
-      aria-label={`${words.promo}: ${banner.title}`}
-      {...mark("promo", banner.id)}
-    >
+    <aside className="promo" aria-label={`${words.promo}: ${banner.title}`} {...mark("promo", banner.id)}>
       {banner.icon ? (
         <img className="promo__mark" src={banner.icon} width="36" height="36" alt="" fetchPriority="low" />
       ) : (

@@ -47,14 +47,14 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
     expect(html).toContain(edition === "es" ? ">English<" : ">Español<");
   });
 
-  it("searches the whole site by a GET form on every page, and its code sleeps", () => {
+  it("searches the whole site by a GET form on every page, and its code waits for the focus", () => {
     for (const page of ["policies", "search", "home", "inventory", "inventoryResults"] as const) {
       const html = shell(page, edition);
       const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
       expect(count(header, `<form class="box" action="${addresses.path("search", edition)}"`)).toBe(1);
       expect(count(header, 'name="s"')).toBe(1);
-      expect(count(html, 'data-asleep="box"')).toBe(1);
-      expect(html).not.toContain("data-island");
+      expect(count(html, 'data-island="box" data-hydrate="touch"')).toBe(1);
+      expect(count(html, "data-island")).toBe(1);
     }
   });
 

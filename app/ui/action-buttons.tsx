@@ -2,6 +2,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "./button.tsx";
 import { copy } from "./copy.ts";
+import "./button.css";
 
 /** These need script, which shows them; without it the page has nothing that cannot work. */
 export function PrintButton({ label }: { label?: string }) {

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import "./button.css";
 
 type Look = {
   look?: "yellow" | "ink" | "line" | undefined;

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { mark } from "#app/marks.ts";
 import { FieldError } from "./field.tsx";
+import "./field.css";
 
 type CheckProps = { id: string; type?: "checkbox" | "radio"; error?: string | undefined; children: ReactNode } & Omit<
   InputHTMLAttributes<HTMLInputElement>,

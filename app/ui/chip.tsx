@@ -3,6 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
+import "./chip.css";
 
 /** A choice among several: the one in force is marked. */
 export function Chip({

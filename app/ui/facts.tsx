@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import "./facts.css";
 
-export type Fact = { name: string; value: ReactNode; nums?: boolean };
+/** `source`: who says so, where that helps to judge it. */
+export type Fact = { name: string; value: ReactNode; nums?: boolean; source?: string | false };
 
 /** Names and values in ruled lines; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -11,7 +13,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         .map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
-            <dd className={fact.nums ? "nums" : undefined}>{fact.value}</dd>
+            <dd className={fact.nums ? "nums" : undefined}>
+              {fact.value}
+              {fact.source && <small>{fact.source}</small>}
+            </dd>
           </div>
         ))}
     </dl>

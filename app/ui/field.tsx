@@ -4,6 +4,8 @@ import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { type Option, Options } from "./options.tsx";
+import "./field.css";
+import "./place-field.css";
 
 type Common = {
   id: string;
@@ -100,7 +102,7 @@ export function Select({
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} place={place}>
       <select className={nums ? "input nums" : "input"} id={id} {...links(id, hint, error)} {...rest}>
-        <Options first={first} options={options} chosen={rest.value ?? rest.defaultValue} />
+        <Options first={first} options={options} />
       </select>
     </Frame>
   );

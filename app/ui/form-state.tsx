@@ -3,6 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
+import "./form-state.css";
 
 /** What is wrong, each with a link to its field; takes focus when the page loads. `fields` maps field id → message. */
 export function ErrorSummary({ fields }: { fields: Readonly<Record<string, string>> }) {

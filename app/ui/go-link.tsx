@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import "./button.css";
 
 type GoLinkProps = { href: string; icon?: IconName; external?: boolean; children: ReactNode };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Sign } from "./sign.tsx";
+import "./guide.css";
 
 export type GuideLine = { href: string; name: string; note?: ReactNode; distance?: string | undefined };
 

@@ -1,4 +1,5 @@
 import { type IconName, iconShapes } from "./icon-shapes.tsx";
+import "./icon.css";
 
 export type { IconName };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./notice.css";
 
 /** Hazard stripe: closures and cautions only. */
 export function Notice({ title, className, children }: { title?: ReactNode; className?: string; children: ReactNode }) {

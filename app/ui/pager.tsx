@@ -3,6 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { Icon } from "./icon.tsx";
 import { pageWindow } from "./page-window.ts";
+import "./pager.css";
 
 type PagerProps = {
   page: number;

@@ -1,5 +1,6 @@
 import type { PictogramName } from "#core/pictogram.ts";
 import { pictograms } from "#drawings/pictograms.ts";
+import "./plates.css";
 
 /** `no` puts the red ring of "not here" around it. Words beside it say the same. */
 export function Pictogram({ name, no = false }: { name: PictogramName; no?: boolean }) {

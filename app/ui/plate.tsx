@@ -1,3 +1,4 @@
+import "./plate.css";
 /** A licence plate: a line, the number, a line. */
 export function Plate({
   top,

@@ -1,5 +1,6 @@
 import type { PictogramName } from "#core/pictogram.ts";
 import { Pictogram } from "./pictogram.tsx";
+import "./plates.css";
 
 /** Highway code: a rule, not here, careful, a service. */
 export type PlateKind = "rule" | "no" | "careful" | "service";

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import "./segments.css";
 
 type Segment = { text: ReactNode; current: boolean };
 

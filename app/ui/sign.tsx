@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./sign.css";
 
 /** Highway code: brand, guide (where), service, sale (temporary), rule (forms). */
 export type SignKind = "brand" | "guide" | "service" | "sale" | "rule";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./tag.css";
 
 export function Tag({ sale = false, children }: { sale?: boolean; children: ReactNode }) {
   return <span className={sale ? "tag tag--sale" : "tag"}>{children}</span>;

@@ -8,7 +8,7 @@ it.each(["F-150", "CR-V", "MX-5", "S-10", "E-Class", "3-Series"])(
   "%s stays on one line within one box, and is what it was",
   (name) => {
     expect(html(`Years of the ${name} that share this part`)).toBe(
-      `<span>Years of the <span class="nb">${name}</span> that share this part</span>`,
+      `<span>Years of the <span class="whole-name">${name}</span> that share this part</span>`,
     );
   },
 );

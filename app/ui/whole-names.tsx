@@ -11,7 +11,7 @@ export function WholeNames({ children }: { children: string }) {
       {pieces.map((piece, at) =>
         at % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
-          <span key={at} className="nb">
+          <span key={at} className="whole-name">
             {piece}
           </span>
         ) : (

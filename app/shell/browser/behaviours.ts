@@ -8,7 +8,6 @@ const loaders: Record<BehaviourName, () => Promise<Behaviour>> = {
   "add-one": () => import("#app/list/browser/add-one.ts"),
   gallery: () => import("#app/vehicle/browser/gallery.ts"),
   "join-pins": () => import("#app/stores/browser/join-pins.ts"),
-  "post-paths": () => import("#app/company/sitemap-seo-page/browser/post-paths.ts"),
   "recall-store": () => import("#app/prices/browser/recall-store.ts"),
   trail: () => import("#app/vehicle/browser/trail.ts"),
 };

@@ -1,4 +1,5 @@
-import { having, marked } from "#app/marks.ts";
+import { hydrateWhen } from "#app/hydrate-when.ts";
+import { having } from "#app/marks.ts";
 import { startYardMode } from "#app/offline/browser/start.ts";
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad, whenIdle } from "./after-load.ts";
@@ -13,25 +14,23 @@ import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
 import { promoBanner } from "./promo-banner.ts";
 import { seen } from "./seen.ts";
-import { onFirstTouch } from "./sleepers.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
 
-/** React comes only to pages on which something is alive; from then on it also hears of parts that went. */
-let alive: Promise<typeof import("./islands.ts")> | undefined;
+/** React comes only to pages that have an island to hydrate; from then on it also hears of parts that went. */
+let react: Promise<typeof import("./islands.ts")> | undefined;
 
-function wake(islands: Iterable<HTMLElement>): Promise<unknown> {
-  alive ??= import("./islands.ts");
-  return alive.then(({ wakeIslands }) => wakeIslands(islands));
+async function hydrate(islands: readonly HTMLElement[]): Promise<void> {
+  if (islands.length === 0 && !react) return;
+  react ??= import("./islands.ts");
+  const { hydrateIslands } = await react;
+  await hydrateIslands(islands);
 }
 
 /** What must be done again in a part of the page that was replaced. */
 function enhance(root: ParentNode): Promise<unknown> {
   actionButtons(root);
-  const working: Promise<unknown>[] = [behaviours(root)];
-  const islands = marked(root, "island");
-  if (islands.length > 0 || alive) working.push(wake(islands));
-  onFirstTouch(root, (island) => wake([island]));
+  const working = [behaviours(root), hydrateWhen(root, hydrate)];
   root.querySelector<HTMLElement>(`${having("focus")}:not([hidden])`)?.focus();
   return Promise.all(working);
 }

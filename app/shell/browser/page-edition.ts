@@ -10,8 +10,8 @@ export function pageEdition(): Edition {
   const edition = page.lang.startsWith("en") ? "en" : "es";
   const noun = markOf(page, "noun");
   if (noun && noun !== kept) {
-    const [one = "", many = "", gender] = noun.split("|");
-    keepYardNoun(edition, { one, many, gender: gender === "f" ? "f" : "m" });
+    const [one = "", many = "", gender, kind, kinds] = noun.split("|");
+    keepYardNoun(edition, { one, many, gender: gender === "f" ? "f" : "m", kind, kinds });
     kept = noun;
   }
   return edition;

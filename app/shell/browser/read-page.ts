@@ -1,6 +1,13 @@
-/** Another page's document, to take parts from. Its own styles stay behind: this page's policy does not allow them. */
-export function readPage(html: string): Document {
-  const from = html.indexOf("<style>");
-  const to = from < 0 ? -1 : html.indexOf("</style>", from);
-  return new DOMParser().parseFromString(to < 0 ? html : html.slice(0, from) + html.slice(to), "text/html");
+import { having, marked, markOf } from "#app/marks.ts";
+import type { SlotHtml } from "#app/slot.tsx";
+
+/** Another page's document, to take parts from. */
+export const readPage = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+
+/** What an island of another page was drawn from. */
+export function readIsland<P>(page: ParentNode, name: string): { props: P; slots: SlotHtml } {
+  const island = page.querySelector(having("island", name));
+  if (!island) throw new Error(`the page has no ${name}`);
+  const slots = [...marked(island, "slot")].map((slot) => [markOf(slot, "slot"), slot.innerHTML]);
+  return { props: JSON.parse(markOf(island, "props") ?? "{}") as P, slots: Object.fromEntries(slots) as SlotHtml };
 }

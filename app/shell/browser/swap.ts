@@ -1,10 +1,10 @@
 import { having, markOf } from "#app/marks.ts";
+import { adoptSheets } from "./adopt-sheets.ts";
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { readPage } from "./read-page.ts";
 import { isShown, noteShown } from "./shown.ts";
-import { applySheet } from "./whole-sheet.ts";
 
 /** `mark("swap", "results")` on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;
@@ -17,6 +17,12 @@ function restoreForms(id: string, page: Document): void {
     if (there instanceof HTMLInputElement) field.value = there.value;
   }
 }
+
+/** What scrolls by itself, as filters beside a list: it goes on where it was. */
+const listScrolled = (region: HTMLElement) =>
+  [...region.querySelectorAll("[id]")]
+    .filter(({ scrollTop, clientHeight }) => scrollTop > 0 && clientHeight > 0)
+    .map(({ id, scrollTop }) => ({ id, scrollTop }));
 
 async function swap(
   address: string,
@@ -33,12 +39,14 @@ async function swap(
   const putTyped = region && keepTyped(region, ({ form: own }) => back || own === form);
   const answer = await fetch(address, { signal: running.signal, headers: { accept: "text/html" } });
   const page = readPage(await answer.text());
-  await applySheet();
+  await adoptSheets(page);
   const fresh = page.getElementById(id);
   if (!region || !fresh) throw new Error(`no ${id} in the answer`);
   const focused = region.contains(document.activeElement) ? document.activeElement?.id : undefined;
   putTyped?.(fresh);
+  const scrolled = listScrolled(region);
   region.replaceWith(fresh);
+  for (const { id, scrollTop } of scrolled) fresh.querySelector(`#${CSS.escape(id)}`)?.scrollTo(0, scrollTop);
   document.title = page.title;
   // What was wrong with the question before this one.
   if (!page.querySelector("main [role=alert]")) document.querySelector("main [role=alert]")?.remove();

@@ -1,23 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-class MediaRule {
-  readonly cssRules: readonly object[];
-  constructor(...rules: object[]) {
-    this.cssRules = rules;
-  }
-}
-class FaceRule {
-  readonly style: { getPropertyValue(name: string): string };
-  constructor(family: string, weight: string) {
-    const said: Record<string, string> = {
-      "font-family": `"${family}"`,
-      src: `url(${family}.woff2)`,
-      "font-weight": weight,
-    };
-    this.style = { getPropertyValue: (name) => said[name] ?? "" };
-  }
-}
-
 type Added = { tag: string; rel?: string; href?: string; as?: string; type?: string; src?: string };
 let added: Added[];
 let faces: string[];
@@ -25,7 +7,6 @@ let used: string[];
 let paint: () => Promise<void>;
 let frame: () => void;
 let listeners: (() => void)[];
-let adopted: object[];
 let disconnected: number;
 let root: { style: { setProperty(): void }; dataset: Record<string, string>; attributes: Map<string, string> };
 let arrive: Map<string, (fine: boolean) => void>;
@@ -33,7 +14,7 @@ let arrive: Map<string, (fine: boolean) => void>;
 type Visit = {
   kept?: Record<string, string>;
   referrer?: string;
-  rules?: object[] | null;
+  letters?: string[];
   own?: boolean;
   marks?: [string, string][];
   readyState?: DocumentReadyState;
@@ -41,30 +22,25 @@ type Visit = {
 const allMarks: [string, string][] = [
   ["data-modules", "/a.js /b.js"],
   ["data-preload", "/react.js"],
-  ["data-sheet", "/whole.css"],
-  ["data-results", "/busque"],
 ];
 async function open(visit: Visit = {}) {
-  const { kept = {}, referrer = "", rules = [], own = false, marks = allMarks, readyState = "complete" } = visit;
+  const { kept = {}, referrer = "", letters, own = false, marks = allMarks, readyState = "complete" } = visit;
   const attributes = new Map(marks);
+  const faces = letters?.map((family) => [family, family === "Sign" ? "800" : "500", `${family}.woff2`]);
+  if (faces) attributes.set("data-letters", JSON.stringify(faces));
   if (own) attributes.set("data-own", "yes");
   const set = (name: string, value: string) => root.attributes.set(name, value);
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept[key] ?? null });
   vi.stubGlobal("location", { origin: "https://yonke.test" });
-  [listeners, adopted] = [[], []];
+  listeners = [];
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => listeners.push(listener));
-  vi.stubGlobal("matchMedia", () => ({ addEventListener }));
   vi.stubGlobal("document", {
-    currentScript: {
-      getAttribute: (name: string) => attributes.get(name) ?? null,
-      previousElementSibling: rules && { sheet: { cssRules: rules } },
-    },
+    currentScript: { getAttribute: (name: string) => attributes.get(name) ?? null },
     documentElement: { ...root, setAttribute: set },
     fonts: { add: (font: { family: string }) => used.push(font.family) },
     head: { append: (one: Added) => added.push(one) },
     referrer,
     readyState,
-    adoptedStyleSheets: adopted,
     createElement: (tag: string) => ({ tag }),
   });
   vi.resetModules();
@@ -76,8 +52,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   [added, faces, used, disconnected, arrive] = [[], [], [], 0, new Map()];
   root = { style: { setProperty() {} }, dataset: {}, attributes: new Map() };
-  vi.stubGlobal("CSSMediaRule", MediaRule);
-  vi.stubGlobal("CSSFontFaceRule", FaceRule);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 0));
   vi.stubGlobal(
     "FontFace",
@@ -125,22 +99,15 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const twoFaces = () => [
-  new FaceRule("Aside", "400"),
-  new MediaRule(new FaceRule("Barlow", "500"), { other: true }),
-  new MediaRule(new FaceRule("Sign", "800")),
-];
+const two = ["Barlow", "Sign"];
 
 it("fetches nothing before the first paint; then fonts, and modules once these are in use", async () => {
-  await open({ rules: twoFaces() });
+  await open({ letters: two });
   await vi.advanceTimersByTimeAsync(5000);
   expect([added, faces]).toEqual([[], []]);
   await paint();
   expect(disconnected).toBe(1);
-  expect(added).toEqual([
-    ...["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })),
-    { tag: "link", rel: "prefetch", as: "style", href: "/whole.css" },
-  ]);
+  expect(added).toEqual(["/a.js", "/b.js", "/react.js"].map((href) => ({ tag: "link", rel: "modulepreload", href })));
   expect(faces).toEqual(["Barlow 500 url(Barlow.woff2)", "Sign 800 url(Sign.woff2)"]);
   arrive.get("Barlow")?.(true);
   await vi.advanceTimersByTimeAsync(100);
@@ -153,7 +120,7 @@ it("fetches nothing before the first paint; then fonts, and modules once these a
 });
 
 it("waits for the rest of a page whose upper part was painted", async () => {
-  await open({ rules: twoFaces(), readyState: "loading" });
+  await open({ letters: two, readyState: "loading" });
   paint();
   await vi.advanceTimersByTimeAsync(5000);
   expect([added, faces]).toEqual([[], []]);
@@ -162,7 +129,7 @@ it("waits for the rest of a page whose upper part was painted", async () => {
   expect(added, "its paint comes first").toEqual([]);
   frame();
   await vi.advanceTimersByTimeAsync(1);
-  expect([added.length, faces.length]).toEqual([4, 2]);
+  expect([added.length, faces.length]).toEqual([3, 2]);
 });
 
 it("asks for four modules at a time", async () => {
@@ -175,7 +142,7 @@ it("asks for four modules at a time", async () => {
 });
 
 it("lets the modules wait a second at most", async () => {
-  await open({ rules: twoFaces() });
+  await open({ letters: two });
   await paint();
   await vi.advanceTimersByTimeAsync(999);
   expect(modules()).toEqual([]);
@@ -184,16 +151,16 @@ it("lets the modules wait a second at most", async () => {
 });
 
 it("begins with the fonts at once for who comes from another page of ours, and asks for them once", async () => {
-  await open({ rules: twoFaces(), referrer: "https://yonke.test/precios" });
+  await open({ letters: two, referrer: "https://yonke.test/precios" });
   expect(faces).toHaveLength(2);
   await paint();
   expect(faces).toHaveLength(2);
-  await open({ rules: twoFaces(), referrer: "https://yonke.test.example/precios" });
+  await open({ letters: two, referrer: "https://yonke.test.example/precios" });
   expect(faces).toHaveLength(2);
 });
 
-it("starts the modules where there is no sheet, or one that may not be read", async () => {
-  await open({ rules: null });
+it("starts the modules where the page names no letters", async () => {
+  await open();
   await paint();
   await vi.advanceTimersByTimeAsync(10);
   expect(modules()).toEqual(["/a.js", "/b.js"]);
@@ -210,7 +177,7 @@ it("shows cars and colours as the device last had them", async () => {
 });
 
 it("starts at the paint on a page that shows what is the device's own, and once", async () => {
-  await open({ own: true, readyState: "loading", rules: [new MediaRule(new FaceRule("Barlow", "400"))] });
+  await open({ own: true, readyState: "loading", letters: ["Barlow"] });
   expect(modules()).toEqual([]);
   await paint();
   expect(modules()).toEqual(["/a.js", "/b.js"]);
@@ -238,40 +205,4 @@ it("asks for nothing of a page of the device's own that names its scripts itself
     ["script", "/a.js"],
     ["script", "/b.js"],
   ]);
-});
-
-it("reads the rules of paper once, when something is printed", async () => {
-  const asked: unknown[] = [];
-  let isAway = true;
-  vi.stubGlobal(
-    "XMLHttpRequest",
-    class {
-      responseText = "p{}";
-      open = (...what: unknown[]) => asked.push(what);
-      send() {
-        if (isAway) throw new Error("no signal");
-      }
-    },
-  );
-  vi.stubGlobal(
-    "CSSStyleSheet",
-    class {
-      text = "";
-      how: object;
-      constructor(how: object) {
-        this.how = how;
-      }
-      replaceSync(text: string) {
-        this.text = text;
-      }
-    },
-  );
-  await open();
-  expect([listeners.length, adopted]).toEqual([2, []]);
-  listeners[0]?.();
-  expect([asked.splice(0).length, adopted]).toEqual([1, []]);
-  isAway = false;
-  for (const print of listeners) print();
-  expect(asked).toEqual([["GET", "/whole.css", false]]);
-  expect(adopted).toMatchObject([{ how: { media: "print" }, text: "p{}" }]);
 });

@@ -1,24 +1,24 @@
 import { markOf, setMark } from "#app/marks.ts";
 import { recall } from "#app/shell/browser/storage.ts";
-import { makeRoom } from "./make-room.ts";
 
 /**
- * After the page's first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that the
- * sheet before it keeps for pages without script, puts them to use in one frame (until then others stand in for them),
- * and starts the page's modules, which wait a second at most for that frame. Behind them comes the whole sheet, which
- * is read when it is needed. Who comes from another page of ours most likely has the fonts already.
+ * After the page's first paint, so that on a slow line nothing of what is shown first has to share: fetches the fonts that
+ * the sheets keep for pages without script, puts them to use in one frame (until then others stand in for them), and
+ * starts the page's modules, which wait a second at most for that frame. Who comes from another page of ours most likely
+ * has the fonts already.
  */
 const { currentScript, fonts, head, referrer } = document;
 const modules = markOf(currentScript, "modules") ?? "";
 const preload = markOf(currentScript, "preload") ?? "";
-const whole = markOf(currentScript, "sheet") ?? "";
+const later = JSON.parse(markOf(currentScript, "letters") ?? "[]") as [
+  family: string,
+  weight: string,
+  address: string,
+][];
 const own = markOf(currentScript, "own") !== undefined;
-const sheet = (currentScript?.previousElementSibling as HTMLStyleElement | null)?.sheet;
 
 // As the device's owner last looked at cars, before any is painted.
 if (recall("view") === '"pictures"') setMark(document.documentElement, "view", "pictures");
-
-makeRoom(document.documentElement, markOf(currentScript, "results") ?? "");
 if (recall("sun")) setMark(document.documentElement, "sun", "on");
 
 const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
@@ -27,42 +27,15 @@ function add<Tag extends "link" | "script">(tag: Tag, list: string, set: (url: s
   for (const url of list.split(" ")) if (url) head.append(Object.assign(document.createElement(tag), set(url)));
 }
 
-function load({ style }: CSSFontFaceRule): Promise<FontFace> {
-  const get = (name: string) => style.getPropertyValue(name);
-  const family = get("font-family").replaceAll('"', "");
-  return new FontFace(family, get("src"), { weight: get("font-weight") }).load();
-}
-
 async function letters(): Promise<void> {
   try {
-    const rules = [...(sheet?.cssRules ?? [])]
-      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
-      .filter((rule) => rule instanceof CSSFontFaceRule);
-    const loaded = await Promise.allSettled(rules.map(load));
+    const faces = later.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }));
+    const loaded = await Promise.allSettled(faces.map((face) => face.load()));
     await new Promise(requestAnimationFrame);
     for (const font of loaded) if (font.status === "fulfilled") fonts.add(font.value);
     await wait();
   } catch {}
 }
-
-/** Who prints waits for the rules of paper, which are in the whole sheet; where it does not come, those of the first paint do. */
-function paper(): void {
-  if (!whole || document.adoptedStyleSheets.length > 0) return;
-  const asked = new XMLHttpRequest();
-  asked.open("GET", whole, false);
-  try {
-    asked.send();
-  } catch {
-    return;
-  }
-  const rules = new CSSStyleSheet({ media: "print" });
-  rules.replaceSync(asked.responseText);
-  document.adoptedStyleSheets.push(rules);
-}
-addEventListener("beforeprint", paper);
-const onPaper = matchMedia("print");
-onPaper.addEventListener("change", paper);
-if (onPaper.matches) paper();
 
 /** A slow phone takes a while to ask for one: a few at a time. */
 async function bring(): Promise<void> {
@@ -91,7 +64,6 @@ new PerformanceObserver(async (_, paints) => {
   paints.disconnect();
   if (!own) await allPainted;
   if (!held) bring();
-  add("link", whole, (href) => ({ rel: "prefetch", as: "style", href }));
   const start = () => add("script", modules, (src) => ({ type: "module", src }));
   // Nothing of what a page of the device's own is opened for stands there yet.
   if (own) start();

@@ -3,13 +3,13 @@ import { parseSync } from "vite";
 import { isNode, listChildren, type Node } from "./mutants/syntax.ts";
 import { leftOut, runOf } from "./test-files.ts";
 
-/** A test as its file writes it: `${…}` and `%s` stand as in the source. `asleep` says why it proves nothing. */
-export type FoundTest = { name: string; path: readonly string[]; asleep?: string | undefined };
-type Scope = { path: readonly string[]; asleep?: string | undefined; only: boolean; cases: ReadonlySet<string> };
+/** A test as its file writes it: `${…}` and `%s` stand as in the source. `skipped` says why it proves nothing. */
+export type FoundTest = { name: string; path: readonly string[]; skipped?: string | undefined };
+type Scope = { path: readonly string[]; skipped?: string | undefined; only: boolean; cases: ReadonlySet<string> };
 type Call = { describes: boolean; words: readonly string[]; conditions: readonly Node[]; lists: readonly Node[] };
 
 const functions = /^(ArrowFunction|Function)Expression$/;
-const sleeping = /^(skip|todo|fixme|fails|fail)$/;
+const skips = /^(skip|todo|fixme|fails|fail)$/;
 const argumentsOf = (call: Node) => call.arguments as Node[];
 const bodyOf = (call: Node) => argumentsOf(call).find(({ type }) => functions.test(type));
 
@@ -66,8 +66,8 @@ function skipsItself(node: Node): boolean {
   return listChildren(node).some(skipsItself);
 }
 
-function whyAsleep({ words, conditions, lists }: Call, body: Node | undefined, { cases }: Scope): string | undefined {
-  const word = words.find((one) => sleeping.test(one));
+function whySkipped({ words, conditions, lists }: Call, body: Node | undefined, { cases }: Scope): string | undefined {
+  const word = words.find((one) => skips.test(one));
   if (word) return `.${word}`;
   // What leaves out one of its cases still proves the others; what asks the machine may prove nothing.
   const asks = conditions.find((condition) => !namesIn(condition).some((name) => cases.has(name)));
@@ -77,7 +77,7 @@ function whyAsleep({ words, conditions, lists }: Call, body: Node | undefined, {
   return body && skipsItself(body) ? "skips itself" : undefined;
 }
 
-/** Every test of a file, the sleeping ones with why. */
+/** Every test of a file, those that prove nothing with why. */
 export function readTests(file: string, source: string): FoundTest[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -96,21 +96,21 @@ export function readTests(file: string, source: string): FoundTest[] {
     }
     const body = bodyOf(node);
     const name = textOf(source, argumentsOf(node)[0] as Node);
-    const asleep = scope.asleep ?? whyAsleep(read, body, scope);
+    const skipped = scope.skipped ?? whySkipped(read, body, scope);
     const only = scope.only || read.words.includes("only");
     const path = [...scope.path, name];
     if (!read.describes) {
-      const why = asleep ?? (isLeftOut(path) ? "npm test leaves it out" : undefined);
-      found.push({ name, path: scope.path, asleep: why, only });
+      const why = skipped ?? (isLeftOut(path) ? "npm test leaves it out" : undefined);
+      found.push({ name, path: scope.path, skipped: why, only });
     } else if (body) {
       const cases = new Set([...scope.cases, ...(body.params as Node[]).flatMap(namesIn)]);
-      walk(body.body as Node, { path, asleep, only, cases });
+      walk(body.body as Node, { path, skipped, only, cases });
     }
   }
   const whole = program as unknown as Node;
-  const asleep = run === undefined ? "no run of npm test includes its file" : undefined;
+  const left = run === undefined ? "no run of npm test includes its file" : undefined;
   const skipped = skipsItself(whole) ? "its file skips itself" : undefined;
-  walk(whole, { path: [], asleep: asleep ?? skipped, only: false, cases: new Set() });
+  walk(whole, { path: [], skipped: left ?? skipped, only: false, cases: new Set() });
   const chosen = found.some(({ only }) => only);
-  return found.map(({ only, ...test }) => (chosen && !only ? { ...test, asleep: "another has .only" } : test));
+  return found.map(({ only, ...test }) => (chosen && !only ? { ...test, skipped: "another has .only" } : test));
 }
