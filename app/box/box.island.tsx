@@ -1,7 +1,11 @@
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { boxCopy } from "./box-copy.ts";
+import { Line } from "./line.tsx";
+import { keepNear, useNear } from "./near.ts";
+import { PlacePlate } from "./place-plate.tsx";
 import { useCombobox } from "./use-combobox.tsx";
 
 export type BoxProps = {
@@ -16,30 +20,21 @@ export type BoxProps = {
   value?: string | undefined;
 };
 
-/** The one box: whatever a visitor is after, as a GET form; suggestions come while it is typed. */
+/** The one box: whatever a visitor is after, as a GET form; suggestions come while it is typed, those near the last place first. */
 function Box({ id, action, straight, large = false, value }: BoxProps) {
   const words = useCopy(boxCopy);
-  const { alive, field, popup } = useCombobox(straight);
+  const near = useNear();
+  const find = useCombobox({ inventory: straight, near, onPlace: keepNear });
   return (
-    <form className={large ? "box box--large" : "box"} action={alive ? straight : action}>
-      <label className={large ? undefined : "sr"} htmlFor={id}>
-        {large ? words.question : words.name}
-      </label>
-      <input
-        className="input"
-        id={id}
-        name={alive ? "q" : "s"}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={value}
-        placeholder={large ? words.example : words.short}
-        {...field}
-      />
-      {popup}
+    <form
+      className={large ? "box box--large" : "box"}
+      action={find.inUse ? straight : action}
+      onSubmit={({ currentTarget }) => sendVinByPost(currentTarget)}
+    >
+      <Line id={id} name={find.inUse ? "q" : "s"} value={value} large={large} find={find} />
+      {find.inUse && near && <input type="hidden" name="zip" value={near} />}
+      {find.popup}
+      {find.isSheet && near && <PlacePlate near={near} onPlace={keepNear} />}
       <button className="btn" type="submit" aria-label={words.search}>
         <Icon name="search" />
       </button>

@@ -19,6 +19,7 @@ const option = (kind: "part" | "car" | "yard", text: string, more = {}) => ({
   ...more,
 });
 const answer: Suggestions = {
+  asksPlace: false,
   understood: [
     { kind: "part", text: "alternador", without: "xyzzy" },
     { kind: "unknown", text: "xyzzy", without: "alternador" },
@@ -70,7 +71,7 @@ describe.each(editionIds)("the one box, %s", (edition) => {
     }
   });
 
-  it("goes straight to what is meant once it is alive", async () => {
+  it("goes straight to what is meant once it is hydrated", async () => {
     const live = await open(edition);
     expect([live.get("form").getAttribute("action"), Reflect.get(live.input, "name")]).toEqual(["/inventario", "q"]);
   });
@@ -171,7 +172,7 @@ describe("by keyboard", () => {
     live.input.value += " civic";
     await live.tell(live.input, "onInput");
     await live.key("Escape");
-    said = { understood: [], suggestions: [option("yard", "Sacramento")] };
+    said = { understood: [], asksPlace: false, suggestions: [option("yard", "Sacramento")] };
     await live.key("ArrowDown");
     await live.settle();
     expect(live.options().map((one) => one.getAttribute("href"))).toEqual(["/Sacramento"]);
@@ -187,7 +188,7 @@ describe("by keyboard", () => {
 describe("what was understood", () => {
   it("is taken off by a press, and the line asked again", async () => {
     const live = await open();
-    said = { understood: [], suggestions: [option("yard", "Sacramento")] };
+    said = { understood: [], asksPlace: false, suggestions: [option("yard", "Sacramento")] };
     const { remove, kinds } = understoodCopy.es;
     await live.press(remove(kinds.unknown, "xyzzy"));
     await live.settle();

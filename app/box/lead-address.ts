@@ -2,6 +2,8 @@ import { writeSearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
+import { vinAddress } from "#app/vin/vin-address.ts";
+import { withAside } from "./aside.ts";
 import type { Lead, PartForCar } from "./where-to.ts";
 
 /** The address that a question leads to; of one that stays unsure, that of the page which says what was understood. */
@@ -11,7 +13,7 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
     case "vehicle":
       return href("vehicle", { vin: lead.key });
     case "results":
-      return href("inventoryResults", {}, { query: writeSearch(lead.search) });
+      return href("inventoryResults", {}, { query: withAside(writeSearch(lead.search), lead.aside) });
     case "part":
       return href("partPricing", {}, { query: { q: lead.words, zip: lead.place } });
     case "answer":
@@ -24,8 +26,10 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
       return href("store", { id: lead.store.id, slug: lead.store.slug });
     case "row":
       return href("storeMap", { id: lead.store.id }, { query: { row: lead.row } });
-    case "rules":
+    case "page":
       return href(lead.page);
+    case "vin":
+      return vinAddress(lead.vin, view, lead.zip);
     case "site":
       return href("search", {}, { matrix: { s: lead.words } });
     case "unsure":
@@ -35,11 +39,11 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
 
 /** Straight to the answer where one part has the words, else to the page that asks which. */
 export function answerAddress(
-  { words, modelId, model, found, search }: PartForCar,
+  { words, modelId, model, found, search, aside }: PartForCar,
   { href, edition }: Pick<PageView, "href" | "edition">,
 ): string {
-  const { years, engine, place } = search;
-  const asked = writeAddress({ years, engine, place, partIds: found?.partIds ?? [] });
+  const { years, engine, place, colors, bodies } = search;
+  const asked = writeAddress({ years, engine, place, colors, bodies, aside, partIds: found?.partIds ?? [] });
   if (found) return href("partAnswer", { part: found.family.slug[edition], model }, { query: asked });
   return href("findPart", {}, { query: { part: words, model: modelId, ...asked } });
 }

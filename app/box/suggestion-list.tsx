@@ -1,12 +1,16 @@
 import { type FocusEvent, Fragment, type Ref } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { AnswerSign } from "./answer-sign.tsx";
 import { boxCopy } from "./box-copy.ts";
 import { markTyped } from "./mark-typed.ts";
+import { AskPlace } from "./place-plate.tsx";
 import { understoodCopy } from "./understood-copy.ts";
 import type { Option, ShownSuggestions } from "./use-suggestions.ts";
+import "#app/ui/chip.css";
+import "./box.css";
 
-const icons: Record<Option["kind"], IconName> = {
+const icons: Record<Exclude<Option["kind"], "here">, IconName> = {
   recent: "search",
   answer: "toolbox",
   part: "tag",
@@ -21,16 +25,19 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   shown: ShownSuggestions;
   active: number;
+  near: string;
+  onPlace(zip: string): void;
   onLeave(event: FocusEvent): void;
   onRetype(line: string): void;
   onEscape(): void;
 };
 
 /** Under the box: what was understood, as buttons that take it off, then where the line may lead, by kind. */
-export function SuggestionList({ id, ref, shown, active, onLeave, onRetype, onEscape }: Props) {
+export function SuggestionList({ id, ref, shown, active, near, onPlace, onLeave, onRetype, onEscape }: Props) {
   const words = useCopy(boxCopy);
   const chips = useCopy(understoodCopy);
-  const kinds = [...new Set(shown.options.map(({ kind }) => kind))];
+  const kinds = [...new Set(shown.options.map(({ kind }) => kind))].filter((kind) => kind !== "here");
+  const [first] = shown.options;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what comes from its buttons
     <div
@@ -39,7 +46,7 @@ export function SuggestionList({ id, ref, shown, active, onLeave, onRetype, onEs
       onBlur={onLeave}
       onKeyDown={({ key }) => key === "Escape" && onEscape()}
       // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
     >
       {shown.understood.length > 0 && (
         <ul className="chips sug__top" aria-label={chips.understood}>
@@ -57,8 +64,10 @@ export function SuggestionList({ id, ref, shown, active, onLeave, onRetype, onEs
           ))}
         </ul>
       )}
-      {kinds.length > 0 && (
+      {shown.asksPlace && <AskPlace near={near} onPlace={onPlace} />}
+      {first && (
         <div id={id} role="listbox" aria-label={words.suggestions}>
+          {first.here && <AnswerSign id={`${id}-0`} here={first.here} selected={active === 0} />}
           {kinds.map((kind) => (
             // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
             <div key={kind} role="group" aria-label={words.groups[kind]}>

@@ -2,6 +2,8 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Understood } from "#stock/suggestions.ts";
 import { understoodCopy } from "./understood-copy.ts";
+import "#app/ui/chip.css";
+import "./box.css";
 
 /** What was understood of a question: each chip leads to the same question without it. */
 export function UnderstoodChips({ understood }: { understood: readonly Understood[] }) {

@@ -24,6 +24,8 @@ export const understoodCopy = defineCopy({
     miles: (n: string) => `${n} mi`,
     anyDistance: "cualquier distancia",
     remove: (kind: string, what: string) => `Quitar: ${kind} ${what}`,
+    leftOut: (left: readonly string[]) => `Dejamos fuera: ${left.join(", ")}.`,
+    also: (question: string) => `También preguntó por “${question}”`,
   },
   en: {
     understood: "We understood",
@@ -47,5 +49,7 @@ export const understoodCopy = defineCopy({
     miles: (n: string) => `${n} mi`,
     anyDistance: "any distance",
     remove: (kind: string, what: string) => `Remove: ${kind} ${what}`,
+    leftOut: (left: readonly string[]) => `Left out: ${left.join(", ")}.`,
+    also: (question: string) => `You also asked for “${question}”`,
   },
 });

@@ -40,9 +40,9 @@ it("says it in the words of the edition", () => {
 
 it("speaks of rows, hours and codes too", () => {
   expect(understood("civic fila 12 abierto hoy").map(([kind]) => kind)).toContain("row");
-  expect(understood("1HGCM82633A004352 civic").map(([kind, text]) => [kind, text])).toContainEqual([
+  expect(understood("1HG*4352 civic cerca de mi").map(([kind, text]) => [kind, text])).toContainEqual([
     "vin",
-    "1HGCM82633A004352",
+    "1HG*4352",
   ]);
   expect(understood("civic cerca de mi")).toContainEqual(["place", "Cerca de usted", "civic"]);
 });

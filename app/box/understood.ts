@@ -5,6 +5,7 @@ import { colorName } from "#core/color.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { SmartReading } from "#core/smart-query.ts";
+import { engineInWords } from "#core/smart-query-engine.ts";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { partName } from "#stock/part-families.ts";
@@ -52,7 +53,7 @@ function textOf(facet: Facet, { stock, reading, search, now, edition }: FacetCon
     case "years":
       return yearsInWords(reading.years, now, edition);
     case "engine":
-      return reading.engine;
+      return engineInWords(reading.engine, edition);
     case "color":
       return reading.colors.map((color) => colorName(color, edition)).join(", ");
     case "body":

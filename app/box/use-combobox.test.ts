@@ -18,7 +18,7 @@ for (const [typed, options, expanded] of [
 ] as const)
   it(`is ${expanded ? "" : "not "}expanded with ${options.length} options beside what was understood`, async () => {
     vi.stubGlobal("fetch", async () => Response.json({ understood, suggestions: options }));
-    const hook = await runHook(() => useCombobox("/revise-inventario"));
+    const hook = await runHook(() => useCombobox({ inventory: "/revise-inventario", near: "", onPlace: () => {} }));
     const input = { value: typed } as HTMLInputElement;
     Object.assign(document, { activeElement: input });
     hook.now.field.ref.current = input;
@@ -34,7 +34,7 @@ for (const [typed, options, expanded] of [
 
 /** The box with an input of its own, and ways to type into it and to look at it. */
 async function openCombobox() {
-  const hook = await runHook(() => useCombobox("/revise-inventario"));
+  const hook = await runHook(() => useCombobox({ inventory: "/revise-inventario", near: "", onPlace: () => {} }));
   const input = { value: "" } as HTMLInputElement;
   Object.assign(document, { activeElement: input, getElementById: () => null });
   hook.now.field.ref.current = input;

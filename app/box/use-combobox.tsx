@@ -1,52 +1,72 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { SuggestionList } from "./suggestion-list.tsx";
+import { useSheet } from "./use-sheet.ts";
 import { type Option, useSuggestions } from "./use-suggestions.ts";
 
 const nameOf = (option?: Option) => (option ? option.url + option.text : "");
 
-/** The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed. Recent searches are those under `inventory`. */
-export function useCombobox(inventory: string) {
+type Asked = {
+  /** Recent searches are those under this address. */
+  inventory: string;
+  /** What the line is asked near; "" = no place is known. */
+  near: string;
+  onPlace(zip: string): void;
+  /** The form shows by itself what was understood: the list says only what was not. */
+  plates?: boolean;
+};
+
+/**
+ * The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed.
+ * On a phone it is a sheet that fills the screen.
+ */
+export function useCombobox({ inventory, near, onPlace, plates = false }: Asked) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useId();
-  const { shown, ask, stop } = useSuggestions(inventory);
+  const { shown, ask, stop } = useSuggestions(inventory, near);
   // Until its code is there and in use it is a plain field, and is called one.
-  const [alive, setAlive] = useState(false);
+  const [inUse, setInUse] = useState(false);
   const [open, setOpen] = useState(false);
-  // Whoever closed it before its rules or the answer came does not want it afterwards.
-  const wanted = useRef(false);
   // By name, not by place: who chose while the answer to the last letters was under way keeps the choice.
   const [choice, choose] = useState("");
   const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
   const count = shown.options.length;
-  const isOpen = open && (count > 0 || shown.understood.length > 0);
+  const sheet = useSheet(input, () => close());
+  const isOpen = sheet.isOpen || (open && (count > 0 || shown.understood.length > 0));
   // What was understood is no list to choose from.
   const hasList = isOpen && count > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; whoever began before the code came is answered now
+  // Whoever began before the code came is answered now.
+  const answer = useEffectEvent(begin);
   useEffect(() => {
-    if (input.current && document.activeElement === input.current) begin();
+    if (input.current && document.activeElement === input.current) answer();
   }, []);
+  // Another place: what is shown was nearest to the one before.
+  const askAgain = useEffectEvent((_near: string) => isOpen && ask(input.current?.value ?? "", 0));
+  useEffect(() => {
+    askAgain(near);
+  }, [near]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, list]);
 
   function begin(): void {
-    setAlive(true);
+    setInUse(true);
+    sheet.open();
     show();
     ask(input.current?.value ?? "", 0);
   }
   function show(): void {
-    wanted.current = true;
-    // The page came without the rules of the list.
-    applySheet().then(() => setOpen(wanted.current));
+    setOpen(true);
   }
   function close(): void {
-    wanted.current = false;
     stop();
     setOpen(false);
     choose("");
+  }
+  function dismiss(): void {
+    sheet.close();
+    close();
   }
   /** The line was changed by a chip. */
   function retype(line: string): void {
@@ -68,24 +88,29 @@ export function useCombobox(inventory: string) {
     } else if (step) begin();
     else if (event.key === "Escape") {
       if (isOpen) event.preventDefault();
-      close();
+      if (sheet.isOpen && input.current?.value) retype("");
+      else dismiss();
     } else if (event.key === "Enter") {
       if (isOpen && active >= 0) {
         event.preventDefault();
         document.getElementById(`${list}-${active}`)?.click();
       }
       // Where the line leads may take long; an answer that comes meanwhile opens nothing.
-      close();
+      else dismiss();
     } else if (event.key === "Home" || event.key === "End") choose("");
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // On the way to a chip the list stays, but who leaves the field chooses nothing.
-    if (popup.current?.contains(relatedTarget)) choose("");
+    // On the way to a chip the list stays, but who leaves the field chooses nothing; a sheet stays until it is closed.
+    if (sheet.isOpen || popup.current?.contains(relatedTarget)) choose("");
     else if (relatedTarget !== input.current) close();
   };
 
   return {
-    alive,
+    inUse,
+    isSheet: sheet.isOpen,
+    dismiss,
+    clear: () => retype(""),
+    understood: shown.understood,
     field: {
       ref: input,
       onFocus: begin,
@@ -96,7 +121,7 @@ export function useCombobox(inventory: string) {
       },
       onKeyDown: press,
       onBlur: leave,
-      ...(alive && {
+      ...(inUse && {
         role: "combobox",
         "aria-autocomplete": "list" as const,
         "aria-expanded": hasList,
@@ -108,13 +133,15 @@ export function useCombobox(inventory: string) {
       <SuggestionList
         id={list}
         ref={popup}
-        shown={shown}
+        shown={plates ? { ...shown, understood: shown.understood.filter(({ kind }) => kind === "unknown") } : shown}
         active={active}
+        near={near}
+        onPlace={onPlace}
         onLeave={leave}
         onRetype={retype}
         onEscape={() => {
           input.current?.focus();
-          close();
+          dismiss();
         }}
       />
     ),

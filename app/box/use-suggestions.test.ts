@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** With suggestions for a first line, which no test of any file shares: an answer is kept. */
 async function open(line: string) {
-  const hook = await runHook(() => useSuggestions("/revise-inventario"));
+  const hook = await runHook(() => useSuggestions("/revise-inventario", ""));
   const type = (typed: string, ms = 130) =>
     hook.work(() => {
       hook.now.ask(typed);

@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lastVisits, listSearches } from "#app/inventory/last-visits.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
-import type { Suggestion, Understood } from "#stock/suggestions.ts";
+import type { AnswerHere, Suggestion, Understood } from "#stock/suggestions.ts";
 import { boxCopy } from "./box-copy.ts";
 import { fetchSuggestions, isSlowLine } from "./fetch-suggestions.ts";
 
-export type Option = Omit<Suggestion, "kind"> & { readonly kind: Suggestion["kind"] | "recent" };
+/** The answer in place is an option too: the arrows reach it first, and Enter opens its page. */
+export type Option = Omit<Suggestion, "kind"> & {
+  readonly kind: Suggestion["kind"] | "recent" | "here";
+  readonly here?: AnswerHere;
+};
 export type ShownSuggestions = {
   readonly typed: string;
   readonly understood: readonly Understood[];
+  readonly asksPlace: boolean;
   readonly options: readonly Option[];
 };
 
-const nothing: ShownSuggestions = { typed: "", understood: [], options: [] };
+const nothing: ShownSuggestions = { typed: "", understood: [], asksPlace: false, options: [] };
 /** Nobody reads suggestions between two letters. */
 const pauseMs = 120;
 /** What was suggested for another line stays so long until the answer comes. */
@@ -26,8 +31,13 @@ const listRecent = (inventory: string): Option[] =>
     .slice(0, recentOnes)
     .map(({ name, href }) => ({ kind: "recent", text: name, note: "", count: "", url: href }));
 
+const optionOf = (here: AnswerHere): Option => ({
+  ...{ kind: "here", here, url: here.url },
+  ...{ text: here.yard, note: "", count: here.total },
+});
+
 /** What may be meant by what is typed; the newest line alone counts, and an answer that fails or is late leaves nothing. */
-export function useSuggestions(inventory: string) {
+export function useSuggestions(inventory: string, near: string) {
   const words = useCopy(boxCopy);
   const edition = useEdition();
   const [shown, setShown] = useState(nothing);
@@ -38,8 +48,8 @@ export function useSuggestions(inventory: string) {
     clearTimeout(timer.current);
     running.current?.abort();
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it goes
-  useEffect(() => stop, []);
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => leave(), []);
 
   function ask(typed: string, pause = pauseMs): void {
     stop();
@@ -59,10 +69,12 @@ export function useSuggestions(inventory: string) {
     };
     timer.current = setTimeout(() => {
       timer.current = setTimeout(clear, lateMs);
-      fetchSuggestions(line, edition, asking.signal).then(({ understood, suggestions }) => {
+      fetchSuggestions({ typed: line, near }, edition, asking.signal).then((found) => {
         if (asking.signal.aborted) return;
         clearTimeout(timer.current);
-        setShown({ typed: line, understood, options: suggestions });
+        const { understood, answer, asksPlace, suggestions } = found;
+        const options = answer ? [optionOf(answer), ...suggestions] : suggestions;
+        setShown({ typed: line, understood, asksPlace, options });
         if (suggestions.length > 0) announce(words.count(suggestions.length));
       }, clear);
     }, pause);

@@ -5,6 +5,7 @@ import { createAddresses } from "#site/address.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
+import { vocabularyOf } from "#stock/vocabulary.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { leadAddress } from "./lead-address.ts";
 import { whereTo } from "./where-to.ts";
@@ -53,15 +54,15 @@ describe("a question leads", () => {
     ["gift card", "/busqueda;s=gift%20card"],
     ["what hours", "/ubicaciones"],
     ["toolkit rewards", "/busqueda;s=toolkit%20rewards"],
-    ["política de devoluciones", "/busqueda;s=pol%C3%ADtica%20de%20devoluciones"],
+    ["política de devoluciones", "/acera/politicas"],
     ["casco", "/busqueda;s=casco"],
     ["seguridad", "/busqueda;s=seguridad"],
-    ["careers", "/busqueda;s=careers"],
-    ["empleos", "/busqueda;s=empleos"],
-    ["trabajo", "/busqueda;s=trabajo"],
-    ["jobs", "/busqueda;s=jobs"],
-    ["devoluciones", "/busqueda;s=devoluciones"],
-    ["returns", "/busqueda;s=returns"],
+    ["careers", "/carreras"],
+    ["empleos", "/carreras"],
+    ["trabajo", "/carreras"],
+    ["jobs", "/carreras"],
+    ["devoluciones", "/acera/politicas"],
+    ["returns", "/acera/politicas"],
     ["horario", "/ubicaciones"],
     ["hours", "/ubicaciones"],
     // The name of a page, which is much like that of a part or a car.
@@ -127,25 +128,57 @@ describe("a question leads", () => {
       expect(cities(typed), typed).toEqual([]);
   });
 
-  it("to the car of a VIN or a stock number, and stays when nobody has it", () => {
+  it("to the car of a VIN, a stock number or a VIN's last signs, and stays when nobody has it", () => {
     const car = listNewestArrivals(stock, 20).find(({ vin, stockNumber }) => vin && stockNumber);
     const { stockNumber, vin } = car as Vehicle;
     expect(lead(vin)).toMatchObject({ kind: "vehicle", key: vin });
     expect(lead(`#${stockNumber}`)).toMatchObject({ kind: "vehicle" });
-    expect(lead("1HGCM82633A004352").kind).toBe("unsure");
+    for (const end of [vin.slice(-6), vin.slice(-8)])
+      expect(lead(end), end).toMatchObject({ kind: "vehicle", key: vin });
     expect(lead("#ZZ999999").kind).toBe("unsure");
   });
 
+  it("to the car that a VIN stands for, by an address without it", () => {
+    const honda = vocabularyOf(stock).makeByKey.get("honda");
+    const accord = stock.catalog.modelsOf(honda ?? 0).find(({ name }) => name === "Accord")?.id;
+    const car = `make=${honda}&model=${accord}&year=2003&engine=3.0+V6&code=J30A4&body=sedan&doors=4`;
+    expect(address("1HGCM665930004352")).toBe(`/revise-inventario/vin?${car}`);
+    expect(address("1hgcm665930004352 95823")).toContain(`${car}&zip=95823`);
+    expect(address("alternador 1HGCM665930004352 95823")).toBe(
+      "/busque-pieza/alternador/honda-accord?year=2003&engine=3.0+V6&zip=95823",
+    );
+    // One sign is wrong: the cars that may be meant.
+    expect(address("2T1BR32E18X018356")).toMatch(/^\/revise-inventario\/vin\?make=\d+.*&check=0&may=.*&may=/);
+    for (const typed of ["1HGCM665930004352", "2T1BR32E18X018356", "3N1EB31S270018356", "ZZZZZZZZ0ZZ123456"])
+      expect(decodeURIComponent(address(typed))).not.toMatch(/[A-Z0-9]{17}/);
+  });
+
   it("nowhere with confidence when a word was guessed, left over, or two things are meant", () => {
-    for (const typed of [
-      "hinda civic",
-      "civic xyzzy",
-      "civic abierto hoy",
-      "alternador civic rojo",
-      "alternador civic camry",
-      "civic cerca de mi",
-    ])
+    for (const typed of ["hinda civic", "civic abierto hoy", "civic cerca de mi"])
       expect(lead(typed), typed).toMatchObject({ kind: "unsure" });
+  });
+
+  it("to the answer in spite of a word that nobody knows, and says which it was", () => {
+    expect(lead("alternador civic xyzzy")).toMatchObject({ kind: "answer", aside: { left: ["xyzzy"] } });
+    expect(lead("civic xyzzy")).toMatchObject({ kind: "results", aside: { left: ["xyzzy"] } });
+    expect(address("alternador civic 2001 buena")).toBe("/busque-pieza/alternador/honda-civic?year=2001&left=buena");
+    // Of another part, or of another question, it may change what is meant.
+    for (const typed of ["sensor alternador civic xyzzy resistor", "ford xyzzy", "alternador xyzzy"])
+      expect(lead(typed), typed).toMatchObject({ kind: "unsure" });
+  });
+
+  it("to the first of two parts or two cars, with the other beside it", () => {
+    expect(lead("alternador civic camry")).toMatchObject({ kind: "answer", aside: { also: ["alternador camry"] } });
+    expect(lead("alternador y marcha civic 2001")).toMatchObject({
+      kind: "answer",
+      words: "alternador",
+      aside: { also: ["marcha civic 2001"] },
+    });
+  });
+
+  it("to cars of the color first; what is inside is not painted", () => {
+    expect(address("cofre civic rojo")).toBe("/busque-pieza/cofre/honda-civic?color=rojo");
+    expect(address("tablero civic rojo")).toBe("/busque-pieza/tablero/honda-civic?left=rojo");
   });
 
   it("near the place of the field beside it, unless it names one", () => {

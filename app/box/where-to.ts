@@ -1,29 +1,31 @@
 import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
+import { leadOfVin, type VinLead } from "#app/vin/vin-lead.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { isSomething, type SmartReading } from "#core/smart-query.ts";
-import { squash } from "#core/smart-query-names.ts";
 import type { Facet } from "#core/smart-query-said.ts";
-import { toolQuestion } from "#core/smart-query-tools.ts";
 import type { Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
 import { type Vehicle, vehicleKey } from "#core/vehicle.ts";
+import { cleanVin } from "#core/vin/signs.ts";
+import type { YearList } from "#core/years.ts";
 import { editionIds } from "#site/editions.ts";
-import { pageIds, pageRow } from "#site/pages.ts";
+import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
 import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
-import { readQuestion } from "#stock/read-question.ts";
+import { askedPage, readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listYardsIn } from "#stock/store-names.ts";
-import { findVehicle, findVehicleByStockNumber } from "#stock/vehicles.ts";
-import { vocabularyOf } from "#stock/vocabulary.ts";
+import { findVehicle, findVehicleByStockNumber, listVehiclesByVinEnd } from "#stock/vehicles.ts";
+import { type Aside, noAside } from "./aside.ts";
 import { listNamesakes, type Namesake } from "./namesakes.ts";
 
 /** Where a question leads. */
 export type Lead =
   | { readonly kind: "vehicle"; readonly key: string }
-  | { readonly kind: "results"; readonly search: InventorySearch }
+  | { readonly kind: "results"; readonly search: InventorySearch; readonly aside: Aside }
   /** Only a part was named: its price is the answer, at the nearest yard if there is a place. */
   | { readonly kind: "part"; readonly words: string; readonly place: string }
   /** A part for a car; which of several parts is meant may still have to be asked. */
@@ -32,8 +34,10 @@ export type Lead =
   | { readonly kind: "yards"; readonly code: string }
   | { readonly kind: "yard"; readonly store: Store }
   | { readonly kind: "row"; readonly store: Store; readonly row: string }
-  /** Whether a tool may come in or is lent: the page where that rule stands. */
-  | { readonly kind: "rules"; readonly page: RulesPage }
+  /** A VIN of no car in the yards, and near which postal code. */
+  | { readonly kind: "vin"; readonly vin: VinLead; readonly zip: string }
+  /** It asks for no car and no part: the page that says it. */
+  | { readonly kind: "page"; readonly page: AskedId }
   /** It has no other meaning: the pages of the site may know. */
   | { readonly kind: "site"; readonly words: string }
   /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
@@ -45,7 +49,11 @@ export type Lead =
       readonly cities: readonly Namesake[];
     };
 
-export type RulesPage = "safety" | "policies";
+/** A page that needs nothing to be named in its address. */
+export type AskedId = Exclude<
+  PageId,
+  "vehicle" | "partAnswer" | "carForSale" | "store" | "storeStock" | "storeMap" | "market" | "event"
+>;
 
 export type PartForCar = {
   readonly kind: "answer";
@@ -56,6 +64,7 @@ export type PartForCar = {
   /** The one part that has these words. */
   readonly found: FoundFamily | undefined;
   readonly search: InventorySearch;
+  readonly aside: Aside;
 };
 
 export type Unsure = Extract<Lead, { kind: "unsure" }>;
@@ -75,60 +84,137 @@ const speaksOnlyOf = ({ said }: SmartReading, ...facets: readonly Facet[]): bool
 export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked = noPlace): Lead {
   if (pageNames.has(fold(typed).trim())) return { kind: "site", words: typed };
   const reading = readQuestion(stock, typed, now);
-  const page = findRules(typed, reading);
-  return page ? { kind: "rules", page } : leadOf(stock, reading, typed, near);
+  return (
+    leadOfTypedVin(stock, reading, now, near) ??
+    findAsked(stock, typed, reading, near) ??
+    leadOf(stock, reading, typed, near)
+  );
 }
 
 /** A jack that one would bring is no part that one would buy. */
-export function findRules(typed: string, { part }: SmartReading): RulesPage | undefined {
-  const asked = toolQuestion(typed, part);
-  return asked && (asked === "lend" ? "policies" : "safety");
+export function findAsked(
+  stock: Stock,
+  typed: string,
+  reading: SmartReading,
+  near: PlaceAsked = noPlace,
+): Lead | undefined {
+  const asked = askedPage(typed, reading);
+  if (!asked) return undefined;
+  const search = searchOf(stock, reading, near);
+  // Of what each yard has by itself, its own page tells, or the list of them.
+  if (asked.page === "store" || asked.page === "locations") return yardLead(stock, reading, search);
+  if (asked.page === "inventoryResults") {
+    const since = Number(asked.about.split(" ")[1]);
+    return { kind: "results", search: { ...search, since }, aside: noAside };
+  }
+  const page = pageIds.find((id) => id === asked.page);
+  return page && hasPage(chainFacts().switches, page) ? { kind: "page", page: page as AskedId } : undefined;
 }
 
-/** The car of a VIN or a stock number. */
-export const findNumbered = (stock: Stock, { vin, stockNumber }: SmartReading): Vehicle | undefined =>
-  (vin && findVehicle(stock, vin.vin)) ??
-  (stockNumber === "" ? undefined : findVehicleByStockNumber(stock, stockNumber));
+/** The car of a VIN, of a stock number, or of the last signs that one VIN alone has. */
+export function findNumbered(stock: Stock, { vin, stockNumber }: SmartReading): Vehicle | undefined {
+  const found = vin && findVehicle(stock, vin.vin);
+  if (found || stockNumber === "") return found ?? undefined;
+  const [only, other] = listVehiclesByVinEnd(stock, stockNumber, 2);
+  return findVehicleByStockNumber(stock, stockNumber) ?? (other ? undefined : only);
+}
+
+/** What else was said of the car its VIN knows better; a part is answered for that car and its engine. */
+function leadOfTypedVin(stock: Stock, reading: SmartReading, now: Date, near: PlaceAsked): Lead | undefined {
+  if (!reading.vin) return undefined;
+  const vin = leadOfVin(stock, reading.vin.vin, now);
+  if (vin.kind === "vehicle") return { kind: "vehicle", key: vin.key };
+  if (vin.kind === "car" && vin.car.modelId !== 0 && reading.part !== "") {
+    const { makeId, modelId, year, engine } = vin.car;
+    const asked = { ...reading, vin: null, makeId, modelIds: [modelId], years: [[year, year]] as YearList, engine };
+    const part = partForCar(stock, asked, searchOf(stock, asked, near));
+    if (part) return part;
+  }
+  return { kind: "vin", vin, zip: (reading.zip === "" ? near : placeOf(stock, reading)).code };
+}
 
 function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceAsked = noPlace): Lead {
   const car = findNumbered(stock, reading);
   if (car) return { kind: "vehicle", key: vehicleKey(car) };
   const search = searchOf(stock, reading, near);
+  if (listVehiclesByVinEnd(stock, reading.stockNumber, 1).length > 0)
+    return { kind: "results", search: { ...search, vin: `*${cleanVin(reading.stockNumber)}` }, aside: noAside };
   const cities = listNamesakes(stock, reading, search.place);
   const unsure: Lead = { kind: "unsure", reading, search, cities };
-  const lost = reading.vin !== null || reading.stockNumber !== "";
+  const lost = reading.stockNumber !== "";
   // The yards' own page asks where the visitor is.
   if (reading.here && reading.leftover.length === 0 && speaksOnlyOf(reading, "hours", "place"))
     return { kind: "yards", code: search.place.code };
   if (lost || reading.here || cities.length > 0) return unsure;
   if (isNothing(reading)) return { kind: "site", words: typed };
-  if (reading.leftover.length > 0) return unsure;
-  if (reading.part !== "" && speaksOnlyOf(reading, "part", "place"))
+  if (reading.abroad.length > 0 || reading.unlisted !== "" || (reading.leftover.length > 0 && !maySkip(reading)))
+    return unsure;
+  if (reading.part !== "" && reading.leftover.length === 0 && speaksOnlyOf(reading, "part", "place"))
     return { kind: "part", words: reading.part, place: search.place.name };
   if (reading.guesses.length > 0) return unsure;
-  if (reading.part !== "" && speaksOnlyOf(reading, "part", "car", "years", "engine", "place", "distance"))
+  if (
+    reading.part !== "" &&
+    speaksOnlyOf(reading, "part", "car", "years", "engine", "color", "body", "place", "distance")
+  )
     return partForCar(stock, reading, search) ?? unsure;
   if (reading.row !== "") return rowLead(stock, reading, search) ?? unsure;
   if (speaksOnlyOf(reading, "hours", "place")) return yardLead(stock, reading, search);
-  return reading.sure ? { kind: "results", search } : unsure;
+  const { part, row, hours, apart } = reading;
+  const clear = reading.sure || (part === "" && row === "" && !hours && apart.length === 0 && maySkip(reading));
+  return clear ? { kind: "results", search, aside: asideOf(reading) } : unsure;
 }
 
+const mostSkipped = 3;
+
+/** Beside a car that is known a word or two that nobody knows may be left out; not one that another part or question has. */
+const maySkip = ({ leftover, doubtful, modelIds }: SmartReading): boolean =>
+  !doubtful && modelIds.length > 0 && leftover.length <= mostSkipped;
+
+const asideOf = ({ beside, leftover, also }: SmartReading): Aside => ({ left: [...beside, ...leftover], also });
+
 /** The answer to a part and one model, whatever else was said. */
-export function partForCar(
-  stock: Stock,
-  { part, modelIds: [modelId, other] }: SmartReading,
-  search: InventorySearch,
-): PartForCar | undefined {
-  if (part === "" || modelId === undefined || other !== undefined) return undefined;
-  const [found, another] = findFamilies(stock.prices, part);
+export function partForCar(stock: Stock, reading: SmartReading, search: InventorySearch): PartForCar | undefined {
+  const { part, said } = reading;
+  const [modelId, ...others] = oneCar(stock, reading);
+  if (part === "" || modelId === undefined) return undefined;
+  const [first, another] = findFamilies(stock.prices, part);
+  const found = another ? undefined : first;
+  const aside = asideOf(reading);
+  // Of what is inside, the paint says nothing.
+  const inside = found?.family.category === "interior" && said.color;
   return {
     kind: "answer",
     words: part,
     modelId,
     model: modelSlug(stock.catalog, modelId),
-    found: another ? undefined : found,
-    search,
+    found,
+    search: inside ? { ...search, colors: [] } : search,
+    aside: {
+      left: inside ? [...aside.left, ...said.color.split(" ")] : aside.left,
+      also: [...aside.also, ...others.map((id) => questionOf(stock, reading, id))],
+    },
   };
+}
+
+const mostNames = 3;
+
+/** The model, and what else has its name in the same make, the most common first; none where which is meant has to be asked. */
+function oneCar({ catalog, present }: Stock, { modelIds, apart }: SmartReading): readonly number[] {
+  const makes = new Set(modelIds.map((id) => catalog.model(id).makeId));
+  if (apart.length > 0 || makes.size > 1 || modelIds.length > mostNames) return [];
+  const count = (id: number) => present.modelCounts.get(id) ?? 0;
+  return modelIds.toSorted((a, b) => count(b) - count(a));
+}
+
+/** The same question of one model by its own name. */
+export function questionOf(
+  { catalog }: Stock,
+  { said }: SmartReading,
+  modelId: number,
+  years = said.years ?? "",
+): string {
+  const model = catalog.model(modelId);
+  return [said.part, catalog.make(model.makeId).name, model.name, years, said.place].filter(Boolean).join(" ");
 }
 
 /** No word of it says anything of cars, parts or yards. */
@@ -172,13 +258,11 @@ function placeOf(stock: Stock, { zip, said }: SmartReading): PlaceAsked {
 
 /** The search for the cars of a question. */
 export function searchOf(stock: Stock, reading: SmartReading, near: PlaceAsked = noPlace): InventorySearch {
-  const { vin } = reading;
-  const vinMake = vin?.maker ? vocabularyOf(stock).makeByKey.get(squash(vin.maker)) : undefined;
   return {
     ...emptySearch,
-    makeId: reading.makeId ?? vinMake ?? 0,
+    makeId: reading.makeId ?? 0,
     modelIds: reading.modelIds,
-    years: reading.years.length > 0 || vin?.year === undefined ? reading.years : [[vin.year, vin.year]],
+    years: reading.years,
     place: reading.zip === "" ? near : placeOf(stock, reading),
     distance: reading.distance ?? defaultFormDistance,
     colors: reading.colors,

@@ -2,6 +2,7 @@ import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import placeField from "#app/stores/place-field.island.tsx";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
@@ -10,6 +11,9 @@ import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";
+import "#app/ui/button.css";
+import "#app/ui/sign.css";
+import "./home.css";
 
 /** How many yards there are, and the one field that finds the nearest. */
 export function Near({ figures, chain }: Pick<HomeProps, "figures" | "chain">) {
@@ -29,7 +33,7 @@ export function Near({ figures, chain }: Pick<HomeProps, "figures" | "chain">) {
           <p>{words.nearText(chain.regions)}</p>
         </div>
         <form className="near__form" action={href("locationResults")}>
-          <Island of={placeField} props={{ id: "near-zip", required: true }} />
+          <Island of={placeField} props={{ id: "near-zip", required: true }} when="visible" />
           <input type="hidden" name="div" value="All" />
           <input type="hidden" name="distance" value="100" />
           <button className="btn btn--ink" type="submit">
@@ -56,7 +60,7 @@ export function Buy() {
             <a className="btn btn--big" href={href("sellMyCar", {}, { hash: "offer" })}>
               {words.offer}
             </a>
-            <a className="btn btn--big btn--line nums nb" href={`tel:${tel}`}>
+            <a className="btn btn--big btn--line nums whole-name" href={`tel:${tel}`}>
               <Icon name="phone" /> {display}
             </a>
           </div>
@@ -72,7 +76,8 @@ export function Buy() {
 /** The sale's own lines; none outside its dates. */
 export function Touts({ touts }: { touts: readonly Slide[] }) {
   const words = useCopy(copy);
-  const { edition } = usePage();
+  const view = usePage();
+  const { edition } = view;
   if (touts.length === 0) return null;
   return (
     <section className="band" aria-labelledby="touts-h">
@@ -82,7 +87,9 @@ export function Touts({ touts }: { touts: readonly Slide[] }) {
           <div key={tout.id} className="sign sign--sale sign--sm">
             <h3>{tout.title[edition]}</h3>
             <p>{tout.body[edition]}</p>
-            {tout.url[edition] && <GoLink href={tout.url[edition]}>{tout.linkText[edition]}</GoLink>}
+            {tout.url[edition] && !isSwitchedOff(view, tout.url[edition]) && (
+              <GoLink href={tout.url[edition]}>{tout.linkText[edition]}</GoLink>
+            )}
           </div>
         ))}
       </div>
@@ -92,7 +99,7 @@ export function Touts({ touts }: { touts: readonly Slide[] }) {
 
 export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claims" | "chain">) {
   const words = useCopy(copy);
-  const { href, asset } = usePage();
+  const { href, asset, settings } = usePage();
   return (
     <section className="band" aria-labelledby="intro-h" {...mark("tall", 77)}>
       <div className="wrap wrap--wide about">
@@ -107,9 +114,11 @@ export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claim
               <div dangerouslySetInnerHTML={{ __html: html }} />
             </div>
           ))}
-          <p>
-            <GoLink href={href("partPricing")}>{words.prices}</GoLink>
-          </p>
+          {settings.switches.partPrices && (
+            <p>
+              <GoLink href={href("partPricing")}>{words.prices}</GoLink>
+            </p>
+          )}
         </div>
         <div className="stack">
           <section aria-labelledby="claims-h">

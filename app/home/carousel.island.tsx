@@ -8,6 +8,7 @@ import { copy } from "./carousel-copy.ts";
 import { wrapIndex } from "./carousel-motion.ts";
 import { type SlideData, SlidePanel } from "./slide.tsx";
 import { useMotion } from "./use-motion.ts";
+import "./carousel.css";
 
 type ControlsProps = {
   slides: readonly SlideData[];
@@ -61,6 +62,8 @@ function Controls({ slides, at, motion, choose }: ControlsProps) {
   );
 }
 
+const panelsOf = (list: HTMLElement | null) => [...(list?.children ?? [])] as HTMLElement[];
+
 /** A plain scroll-snap list until script makes it move. One slide: no controls. */
 function Carousel({ slides }: { slides: readonly SlideData[] }) {
   const words = useCopy(copy);
@@ -71,16 +74,15 @@ function Carousel({ slides }: { slides: readonly SlideData[] }) {
   /** Only what the visitor scrolls is a choice; what passes by while a slide comes into view is not. */
   const byHand = useRef(false);
 
-  const panels = () => [...(list.current?.children ?? [])] as HTMLElement[];
   const show = (index: number) => {
     const next = wrapIndex(index, slides.length);
     setAt(next);
     byHand.current = false;
-    const [first, wanted] = [panels()[0], panels()[next]];
+    const [first, wanted] = [panelsOf(list.current)[0], panelsOf(list.current)[next]];
     const left = (wanted?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
     list.current?.scrollTo({ left, behavior: motion.calm ? "auto" : "smooth" });
   };
-  const motion = useMotion(at, slides.length, () => show(at + 1));
+  const motion = useMotion(at, slides.length, show);
   const alone = slides.length < 2;
   const begun = motion.begun === true && !alone;
   const choose = (index: number) => {
@@ -95,24 +97,22 @@ function Carousel({ slides }: { slides: readonly SlideData[] }) {
   // A slide's art is there before the slide is.
   useEffect(() => afterLoad(() => setLoading("eager")), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const seen = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
-          if (isIntersecting && byHand.current) setAt(panels().indexOf(target as HTMLElement));
+          if (isIntersecting && byHand.current) setAt(panelsOf(list.current).indexOf(target as HTMLElement));
       },
       { root: list.current, threshold: 0.6 },
     );
-    for (const panel of panels()) seen.observe(panel);
+    for (const panel of panelsOf(list.current)) seen.observe(panel);
     return () => seen.disconnect();
   }, []);
 
   // A slide without a visible link: the list itself takes the keyboard. Which links show depends on the width.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `panels` reads the list of this very drawing
   useLayoutEffect(() => {
     if (!begun) return;
-    const look = () => setHasLink(Boolean(panels()[at]?.querySelector("a")?.offsetParent));
+    const look = () => setHasLink(Boolean(panelsOf(list.current)[at]?.querySelector("a")?.offsetParent));
     const sizes = new ResizeObserver(look);
     if (list.current) sizes.observe(list.current);
     look();

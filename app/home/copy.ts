@@ -4,7 +4,8 @@ export const copy = defineCopy({
   es: (y) => ({
     description: (yards: string, openDays: string) =>
       `Autopartes usadas que usted saca. Busque su carro, vea la fila y el precio, y pague menos. ${yards} de autoservicio, ${openDays}.`,
-    searchByMake: "Busque por marca y modelo",
+    what: (yards: string, cars: string) =>
+      `${yards} ${yards === "1" ? y.one : y.many} · ${cars} ${cars === "1" ? "carro" : "carros"} · usted saca la pieza`,
     yards: y.Many,
     countries: { US: "EE. UU.", CA: "Canadá" },
     near: "¿Cuál le queda cerca?",
@@ -37,7 +38,8 @@ export const copy = defineCopy({
   en: (y) => ({
     description: (yards: string, openDays: string) =>
       `Used auto parts you pull yourself. Find your car, see its row and the price, and pay less. ${yards}, self-service, ${openDays}.`,
-    searchByMake: "Search by make and model",
+    what: (yards: string, cars: string) =>
+      `${yards} ${yards === "1" ? y.one : y.many} · ${cars} ${cars === "1" ? "car" : "cars"} · you pull the part`,
     yards: y.Many,
     countries: { US: "US", CA: "Canada" },
     near: "Which one is near you?",

@@ -1,6 +1,7 @@
 import { Island } from "#app/island.tsx";
 import { type PageView, usePage } from "#app/page.tsx";
 import { findDrawnArt } from "#app/shell/drawn-art.ts";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import type { Slide } from "#core/slide.ts";
 import carousel from "./carousel.island.tsx";
 import type { SlideData } from "./slide.tsx";
@@ -26,14 +27,15 @@ function slideData(slide: Slide, at: number, view: PageView): SlideData {
     // A title of two sentences stands on two lines, as it would on a sign.
     title: slide.title[edition].split(/(?<=\.) /),
     ...(text && { text }),
-    ...(href && {
-      link: {
-        href,
-        text: slide.linkText[edition],
-        ink: Boolean(slide.startsAt) || at === 0,
-        newWindow: slide.newWindow,
-      },
-    }),
+    ...(href &&
+      !isSwitchedOff(view, href) && {
+        link: {
+          href,
+          text: slide.linkText[edition],
+          ink: Boolean(slide.startsAt) || at === 0,
+          newWindow: slide.newWindow,
+        },
+      }),
     ...(art && { art }),
   };
 }

@@ -33,8 +33,8 @@ describe.each(["es", "en"] as const)("the home page has in %s", (edition) => {
   });
 
   it("the inventory form with make, model, years and postal code", () => {
-    const results = edition === "es" ? "/revise-inventario/busque" : "/check-inventory/vehicle-search";
-    const form = list(root, "form", { action: results }).find((one) => list(one, "select", { name: "make" }).length);
+    const inventory = edition === "es" ? "/revise-inventario" : "/check-inventory";
+    const form = list(root, "form", { action: inventory }).find((one) => list(one, "select", { name: "make" }).length);
     if (!form) throw new Error("no inventory form");
     expect(list(form, "select", { name: "model" })).toHaveLength(1);
     expect(list(form, "input", { name: "zip" })).toHaveLength(1);

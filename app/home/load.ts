@@ -1,5 +1,6 @@
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { PageRequest } from "#app/page.tsx";
+import { commonNames } from "#app/parts/common-parts.ts";
 import { type ChainWords, chainWords } from "#app/texts/chain-words.ts";
 import { loadText } from "#app/texts/content-page.tsx";
 import type { Text } from "#app/texts/parse.ts";
@@ -10,12 +11,15 @@ import { type ChainFigures, chainFigures } from "#stock/chain-figures.ts";
 import { listPromos } from "#stock/promos.ts";
 import { listSlides } from "#stock/slides.ts";
 import type { Stock } from "#stock/stock.ts";
+import { countVehicles } from "#stock/vehicles.ts";
 
 export type Claims = { parts: number; years: number };
 export type HomeProps = {
   slides: Slide[];
   touts: Slide[];
   choices: FinderChoices;
+  common: string[];
+  cars: number;
   figures: ChainFigures;
   chain: ChainWords;
   promos: Promo[];
@@ -37,6 +41,8 @@ export function loadHome(request: PageRequest<"home">): HomeProps {
     slides: listSlides(stock, "slide", now),
     touts: listSlides(stock, "tout", now),
     choices: finderChoices(stock),
+    common: commonNames(stock, edition),
+    cars: countVehicles(stock),
     figures: chainFigures(stock),
     chain: chainWords(stock, edition),
     promos: listPromos(stock, edition, now),

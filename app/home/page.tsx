@@ -1,5 +1,5 @@
-import { Finder } from "#app/inventory/finder.tsx";
-import { WelcomeBack } from "#app/offline/welcome-back.tsx";
+import { FindForm } from "#app/box/find-form.tsx";
+import { countText } from "#app/inventory/count-text.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { nextCampaignChange } from "#stock/campaign-changes.ts";
@@ -8,10 +8,11 @@ import { copy } from "./copy.ts";
 import { Hero } from "./hero.tsx";
 import { type HomeProps, loadHome } from "./load.ts";
 import { Slots } from "./slots.tsx";
+import "./home.css";
 
-function Home({ slides, touts, choices, figures, chain, promos, intro, claims }: HomeProps) {
+function Home({ slides, touts, choices, common, cars, figures, chain, promos, intro, claims }: HomeProps) {
   const words = useCopy(copy);
-  const { settings } = usePage();
+  const { settings, edition } = usePage();
   return (
     <>
       <div className="gantry">
@@ -20,13 +21,14 @@ function Home({ slides, touts, choices, figures, chain, promos, intro, claims }:
           {/* Slides come and go, for readers too: the page keeps its name. */}
           <h1 className="sr">{intro.title}</h1>
           {slides.length > 0 && <Hero slides={slides} />}
-          <Finder choices={choices} title={words.searchByMake} />
+          <FindForm
+            choices={choices}
+            common={common}
+            what={words.what(countText(figures.yards, edition), countText(cars, edition))}
+          />
         </Wrap>
         <div className="yard-strip" aria-hidden="true" />
       </div>
-      <Wrap wide>
-        <WelcomeBack />
-      </Wrap>
       <Touts touts={touts} />
       <Near figures={figures} chain={chain} />
       {settings.switches.sellingCars && <Buy />}

@@ -1,4 +1,6 @@
 import type { SignKind } from "#app/ui/sign.tsx";
+import "#app/ui/button.css";
+import "./carousel.css";
 
 /** A slide as plain data: the server draws it, and the browser the same again. */
 export type SlideData = {

@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copy } from "./copy.ts";
+import "./slot.css";
 
 export type SlotPicture = {
   src: string;

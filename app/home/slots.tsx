@@ -1,9 +1,11 @@
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { type Promo, promoFallbacks, promoPositions } from "#core/promo.ts";
 import { copy } from "./copy.ts";
 import { Slot, type SlotPicture } from "./slot.tsx";
+import "./slot.css";
 
 const uploaded = (promo: Promo): SlotPicture => ({
   src: `/images/${promo.desktop.id}`,
@@ -18,7 +20,8 @@ type SlotWords = { title: string; line: string; promised?: string };
 /** The four promo slots: what the chain uploaded for a position, else its drawn fallback. */
 export function Slots({ promos }: { promos: readonly Promo[] }) {
   const words = useCopy(copy);
-  const { edition, href, asset, settings } = usePage();
+  const view = usePage();
+  const { edition, href, asset, settings } = view;
   const fallback = {
     "we-sell-cars": { href: href("carsForSale"), art: `promo-venta.${edition}` },
     "store-hours": { href: href("locations"), art: `promo-horario.${edition}` },
@@ -46,6 +49,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
       <div className="wrap wrap--wide slots">
         {promoPositions.map((position) => {
           const promo = promos.find((one) => one.position === position);
+          if (promo && isSwitchedOff(view, promo.url)) return null;
           if (promo)
             return (
               <Slot

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isRunning, type Motion } from "./carousel-motion.ts";
 
 const firstAfter = 30;
@@ -7,16 +7,15 @@ const every = 7000;
 const standing: Motion = { calm: false, hidden: false, stopped: false, forced: false, over: false, inside: false };
 
 /** Whether a carousel moves: what the visitor's hand, eyes and settings ask of it, and its clock. */
-export function useMotion(at: number, count: number, moveOn: () => void) {
+export function useMotion(at: number, count: number, moveTo: (at: number) => void) {
   const [begun, setBegun] = useState<boolean>();
   const [motion, setMotion] = useState(standing);
   const change = (some: Partial<Motion>) => setMotion((before) => ({ ...before, ...some }));
   const running = begun === true && count > 1 && isRunning(motion);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; `change` reads nothing
   useLayoutEffect(() => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    const look = () => change({ calm: calm.matches, hidden: document.hidden });
+    const look = () => setMotion((before) => ({ ...before, calm: calm.matches, hidden: document.hidden }));
     document.addEventListener("visibilitychange", look);
     calm.addEventListener("change", look);
     look();
@@ -30,10 +29,10 @@ export function useMotion(at: number, count: number, moveOn: () => void) {
   }, []);
 
   // Each slide has its whole time, also the one on which the pointer rested.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` begins the time anew
+  const moveOn = useEffectEvent(moveTo);
   useLayoutEffect(() => {
     if (!running) return;
-    const timer = setTimeout(moveOn, every);
+    const timer = setTimeout(() => moveOn(at + 1), every);
     return () => clearTimeout(timer);
   }, [running, at]);
 

@@ -1,4 +1,5 @@
-import type { ChangeEventHandler, RefObject } from "react";
+import type { ButtonHTMLAttributes, ChangeEventHandler, RefObject } from "react";
+import { Cached } from "#app/cached.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
@@ -9,6 +10,9 @@ import { writeYears } from "#core/years.ts";
 import { countText } from "./count-text.ts";
 import { finderCopy } from "./finder-copy.ts";
 import type { Chosen, Offered } from "./finder-props.ts";
+import "#app/ui/button.css";
+import "#app/ui/field.css";
+import "./finder.css";
 
 export type FinderErrors = { zip?: string | undefined; year?: string | undefined; distance?: string | undefined };
 type Part = { prefix: string; chosen: Chosen; errors?: FinderErrors };
@@ -18,16 +22,20 @@ type MakeFieldProps = Part & Pick<Offered, "makes"> & { onChange: ChangeEventHan
 export function MakeField({ prefix, chosen, makes, onChange }: MakeFieldProps) {
   const words = useCopy(finderCopy);
   return (
-    <Select
-      id={`${prefix}-make`}
-      place="f-make"
-      name="make"
-      label={words.make}
-      first={{ value: "", text: words.allMakes }}
-      options={makes}
-      defaultValue={chosen.make}
-      onChange={onChange}
-    />
+    <Cached name="make" by={[prefix, chosen.make, makes]}>
+      {() => (
+        <Select
+          id={`${prefix}-make`}
+          place="f-make"
+          name="make"
+          label={words.make}
+          first={{ value: "", text: words.allMakes }}
+          options={makes}
+          defaultValue={chosen.make}
+          onChange={onChange}
+        />
+      )}
+    </Cached>
   );
 }
 
@@ -35,8 +43,8 @@ type ModelFieldProps = Part & {
   options: readonly Option[];
   busy: boolean;
   select: RefObject<HTMLSelectElement | null>;
-  /** Where those without script get the models. */
-  step?: string | undefined;
+  /** Those without script get the models by a button: where it leads, or what it says. */
+  step?: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "formAction" | "name" | "value">;
 };
 
 /** Closed until a make is chosen; without script a button in its place goes and gets the models. */
@@ -55,15 +63,11 @@ export function ModelField({ prefix, chosen, options, busy, select, step }: Mode
         aria-busy={busy || undefined}
         defaultValue={chosen.model}
       >
-        <Options
-          first={{ value: "0", text: open ? words.allModels : words.makeFirst }}
-          options={options}
-          chosen={chosen.model}
-        />
+        <Options first={{ value: "0", text: open ? words.allModels : words.makeFirst }} options={options} />
       </select>
-      {!open && step !== undefined && (
+      {!open && step && (
         <noscript>
-          <button className="btn btn--line btn--block" type="submit" formAction={step}>
+          <button className="btn btn--line btn--block" type="submit" {...step}>
             {words.showModels}
           </button>
         </noscript>
@@ -105,18 +109,30 @@ export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offere
   const shown = (year: number) => (year >= oldest && year <= newest ? String(year) : "");
   const list = { first: { value: "", text: words.anyYear }, options: yearsFrom(`${oldest}-${newest}`) };
   return (
-    <>
-      <Select
-        id={`${prefix}-from`}
-        place="f-y"
-        nums
-        name="from"
-        label={words.yearFrom}
-        {...list}
-        defaultValue={shown(from)}
-      />
-      <Select id={`${prefix}-to`} place="f-y" nums name="to" label={words.yearTo} {...list} defaultValue={shown(to)} />
-    </>
+    <Cached name="years" by={[prefix, oldest, newest, from, to]}>
+      {() => (
+        <>
+          <Select
+            id={`${prefix}-from`}
+            place="f-y"
+            nums
+            name="from"
+            label={words.yearFrom}
+            {...list}
+            defaultValue={shown(from)}
+          />
+          <Select
+            id={`${prefix}-to`}
+            place="f-y"
+            nums
+            name="to"
+            label={words.yearTo}
+            {...list}
+            defaultValue={shown(to)}
+          />
+        </>
+      )}
+    </Cached>
   );
 }
 

@@ -3,6 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { copy } from "./copy.ts";
 import { type FeedKind, feedAddress, feedKinds } from "./feed-address.ts";
+import "#app/ui/sign.css";
 
 const Feed = ({ kind, results }: { kind: FeedKind; results: string }) => (
   <a href={feedAddress(results, kind)} type={feedKinds[kind].type}>

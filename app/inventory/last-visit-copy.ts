@@ -7,17 +7,11 @@ export const copy = defineCopy({
     newOrMore: (n: number) => `${n} o más nuevos`,
     since: (day: string) => `, desde su última visita (${day})`,
     newForYou: "Nuevo para usted",
-    recent: "Sus últimas búsquedas",
-    newCars: (n: number) => (n === 1 ? "1 nuevo" : n >= 100 ? "100 o más nuevos" : `${n} nuevos`),
-    sinceDay: (day: string) => `desde el ${day}`,
   },
   en: {
     new: (n: number) => `${n} new to you`,
     newOrMore: (n: number) => `${n} or more new`,
     since: (day: string) => `, since your last visit (${day})`,
     newForYou: "New to you",
-    recent: "Your recent searches",
-    newCars: (n: number) => (n >= 100 ? "100 or more new" : `${n} new`),
-    sinceDay: (day: string) => `since ${day}`,
   },
 });

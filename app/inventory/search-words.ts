@@ -1,5 +1,6 @@
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
+import { engineInWords } from "#core/smart-query-engine.ts";
 import { bodyName } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
@@ -52,7 +53,7 @@ function narrowingInWords(stock: Stock, search: InventorySearch, edition: Editio
   const [store] = storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
   return [
     colors.length > 0 && `, ${colors.map((color) => colorName(color, edition).toLowerCase()).join(words.or)}`,
-    engine && `, ${words.withEngine(engine)}`,
+    engine && `, ${words.withEngine(engineInWords(engine, edition))}`,
     vin && `, VIN ${vin}`,
     since !== null && ` ${words.arrived(since)}`,
     store && ` ${storeIds.length === 1 ? words.atStore(store.listText) : words.atStores(storeIds.length)}`,

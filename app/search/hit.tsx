@@ -1,6 +1,7 @@
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
 import { usePage } from "#app/page.tsx";
 import type { HitCar } from "./hit-cars.ts";
+import "./search.css";
 
 type HitProps = {
   href: string;

@@ -41,18 +41,18 @@ describe("the address", () => {
     ["s=mofle&p=2", "/busqueda;s=mofle;p=2"],
     ["p=2", "/busqueda;p=2"],
     [`s=${"x".repeat(120)}`, `/busqueda;s=${"x".repeat(100)}`],
-  ])("of a form, %s, is written as the one to keep", (query, redirect) => {
-    expect(ask({}, undefined, query).answer).toEqual({ redirect, status: 302 });
+  ])("of a form, %s, is written as the one to keep", (query, to) => {
+    expect(ask({}, undefined, query).answer).toEqual({ to, status: 302 });
   });
 
   it("beyond the last page leads to the last one", () => {
-    expect(ask({ s: "mofle", p: "4" }).answer).toEqual({ redirect: "/busqueda;s=mofle;p=3", status: 302 });
+    expect(ask({ s: "mofle", p: "4" }).answer).toEqual({ to: "/busqueda;s=mofle;p=3", status: 302 });
     expect(
       ask(
         { s: "mofle", p: "2" },
         vi.fn(() => found(0)),
       ).answer,
-    ).toMatchObject({ redirect: "/busqueda;s=mofle" });
+    ).toMatchObject({ to: "/busqueda;s=mofle" });
     expect(ask({ s: "mofle", p: "3" }).answer).toMatchObject({ number: 3 });
   });
 
@@ -142,8 +142,8 @@ describe("what the words mean in the yards", () => {
     ["mofle make 1 model 2", /^\/busque-pieza/, copy.es.answers.answer("mofle make 1 model 2")],
     ["abierto hoy", /^\/ubicaciones$/, copy.es.answers.yards()],
     ["95670", /busque-ubicaciones;zip=95670/, copy.es.answers.yards()],
-    ["puedo llevar un gato", /^\/acera\/seguridad$/, copy.es.answers.rules()],
-    ["prestan gatos", /^\/acera\/politicas$/, copy.es.answers.rules()],
+    ["puedo llevar un gato", /^\/acera\/seguridad$/, copy.es.answers.page("", "Seguridad")],
+    ["prestan gatos", /^\/acera\/politicas$/, copy.es.answers.page("", "Políticas")],
     ["make 1 xyzzyq", /^\/revise-inventario\?q=make\+1\+xyzzyq$/, copy.es.answers.unsure("make 1 xyzzyq")],
   ])("%s stands above the hits", (term, href, text) => {
     const { answer, html } = way(term);
@@ -153,7 +153,7 @@ describe("what the words mean in the yards", () => {
     expect(html.indexOf(text)).toBeLessThan(html.indexOf('class="hits"'));
   });
 
-  it.each(["xyzzyq", "empleos", "políticas", "compañía"])("%s means nothing there", (term) => {
+  it.each(["xyzzyq", "políticas", "compañía"])("%s means nothing there", (term) => {
     expect(way(term).answer).toBeUndefined();
   });
 

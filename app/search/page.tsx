@@ -1,7 +1,7 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { whereTo } from "#app/box/where-to.ts";
 import { mark } from "#app/marks.ts";
-import { definePage, type PageRequest, type Redirect, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, type PageRequest, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -9,11 +9,17 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { pageRow } from "#site/pages.ts";
 import { type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import { copy } from "./copy.ts";
 import { Hit } from "./hit.tsx";
 import { type HitCar, listHitCars } from "./hit-cars.ts";
 import { listPlaces } from "./places.ts";
+import "#app/ui/button.css";
+import "#app/ui/field.css";
+import "#app/ui/find-bar.css";
+import "#app/ui/sign.css";
+import "./search.css";
 
 const maxTerm = 100;
 const clean = (text: string | null | undefined) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, maxTerm);
@@ -35,7 +41,7 @@ type Props = { term: string; number: number; found: SearchPage | undefined };
 function toMatrix({ query, href }: PageRequest<"search">): Redirect | undefined {
   if (!query.has("s") && !query.has("p")) return undefined;
   const page = query.get("p") ?? undefined;
-  return redirectTo(href("search", {}, { matrix: { s: clean(query.get("s")), p: page } }), 302);
+  return new Redirect(href("search", {}, { matrix: { s: clean(query.get("s")), p: page } }), 302);
 }
 
 const addressOf = (term: string, page: number) => ({ matrix: { s: term, p: page > 1 ? page : undefined } });
@@ -54,7 +60,8 @@ function answer(request: PageRequest<"search">): Props | Redirect {
   if (term === "") return { term, number: 1, found: undefined };
   const results = findResults(search, term, edition, asked);
   const pages = Math.ceil((results?.total ?? 0) / searchPageSize);
-  if (results && asked > 1 && asked > pages) return redirectTo(href("search", {}, addressOf(term, Math.max(1, pages))));
+  if (results && asked > 1 && asked > pages)
+    return new Redirect(href("search", {}, addressOf(term, Math.max(1, pages))));
   const where = results ? listPlaces(request, results) : [];
   const cars = results ? listHitCars(request, results) : [];
   const elsewhere = findAnswer(request, term);
@@ -65,9 +72,10 @@ function answer(request: PageRequest<"search">): Props | Redirect {
 function findAnswer(request: PageRequest<"search">, term: string): Answer | undefined {
   const { stock, now, edition, settings } = request;
   const lead = whereTo(stock, term, now);
-  if (lead.kind === "site" || (lead.kind === "part" && !settings.switches.partPrices)) return undefined;
-  const yard = "store" in lead ? lead.store.name : "";
-  return { href: leadAddress(lead, term, request), text: copy[edition].answers[lead.kind](term, yard) };
+  if (lead.kind === "site" || lead.kind === "vin" || (lead.kind === "part" && !settings.switches.partPrices))
+    return undefined;
+  const name = lead.kind === "page" ? pageRow(lead.page).label[edition] : "store" in lead ? lead.store.name : "";
+  return { href: leadAddress(lead, term, request), text: copy[edition].answers[lead.kind](term, name) };
 }
 
 /** The search's own server logs what fails; the visitor gets the form and no error text. */

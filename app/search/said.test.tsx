@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { searchPageSize } from "#stock/site-search.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
@@ -24,7 +25,7 @@ describe.each(["es", "en"] as const)("a search in %s", (edition) => {
     const hits = Array.from({ length: Math.min(total, searchPageSize) }, (_, at) => ({ ...hit, url: `/a${at}` }));
     const request = { ...plain, matrix: { s: "mofle", p }, search: () => ({ total, hits }) };
     const props = await page.load(request);
-    if ("redirect" in props) throw new Error(`sent to ${props.redirect}`);
+    if (props instanceof Redirect) throw new Error(`sent to ${props.to}`);
     return readHtml(markupOf(request, <page.Page {...props} />));
   }
 

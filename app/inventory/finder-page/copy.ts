@@ -8,7 +8,6 @@ export const copy = defineCopy({
     heading: "Revise el inventario",
     lead: (cars: string, stores: string) =>
       `${cars} ${cars === "1" ? "carro" : "carros"} en ${stores} ${stores === "1" ? y.one : y.many}. Busque el suyo: le decimos ${y.el} y la fila.`,
-    byMake: "Busque por marca y modelo",
     how: "Cómo funciona",
     step1: `Busque su carro y anote ${y.el} y la fila.`,
     step2: "Traiga su herramienta.",
@@ -37,12 +36,10 @@ export const copy = defineCopy({
     noRow: (yard: string, row: string) => `${yard} no tiene fila ${row}.`,
     seeMap: (yard: string, row?: string) =>
       row === undefined ? `Vea el mapa de ${yard}` : `Vea la fila ${row} en el mapa de ${yard}`,
+    unlisted: (part: string) => `“${part}” no está en la lista de precios: pregunte en la caja.`,
+    whichCar: "Ese nombre lo llevan varios carros. ¿Cuál es el suyo?",
+    abroad: (name: string) => `“${name}” no se vendió en Estados Unidos ni en Canadá: aquí no lo tenemos.`,
     whichCity: `Tenemos ${y.many} en más de una ciudad con ese nombre. ¿Cuál le queda más cerca?`,
-    vinGone: (vin: string) =>
-      `El VIN ${vin} no está en ${y.o("ninguno de nuestros", "ninguna de nuestras")} ${y.many}.`,
-    vinBad: (vin: string) =>
-      `El VIN ${vin} tiene una letra o un número equivocado: su dígito de control no concuerda. Revíselo en el tablero o en la puerta.`,
-    vinReads: (what: string) => `Según el VIN, es un ${what}.`,
     noStockNumber: (number: string) => `No hay ningún carro con el número de inventario ${number}.`,
     orForm: "Si no es eso, use el formulario de abajo: ya trae lo que entendimos.",
   }),
@@ -53,7 +50,6 @@ export const copy = defineCopy({
     heading: "Check inventory",
     lead: (cars: string, stores: string) =>
       `${cars} ${cars === "1" ? "car" : "cars"} in ${stores} ${stores === "1" ? y.one : y.many}. Search for yours and see the ${y.one} and the row.`,
-    byMake: "Search by make and model",
     how: "How it works",
     step1: `Find your car and write down the ${y.one} and the row.`,
     step2: "Bring your tools.",
@@ -82,11 +78,10 @@ export const copy = defineCopy({
     noRow: (yard: string, row: string) => `${yard} has no row ${row}.`,
     seeMap: (yard: string, row?: string) =>
       row === undefined ? `See the map of ${yard}` : `See row ${row} on the map of ${yard}`,
+    unlisted: (part: string) => `“${part}” isn’t on the price list: ask at the counter.`,
+    whichCar: "Several cars go by that name. Which one is yours?",
+    abroad: (name: string) => `“${name}” was never sold in the US or Canada, so our yards don’t get it.`,
     whichCity: `We have ${y.many} in more than one city of that name. Which one is closer to you?`,
-    vinGone: (vin: string) => `VIN ${vin} isn’t in any of our ${y.many}.`,
-    vinBad: (vin: string) =>
-      `VIN ${vin} has a wrong character: the check digit doesn’t match. Check it on the dashboard or the door.`,
-    vinReads: (what: string) => `Going by the VIN, it’s a ${what}.`,
     noStockNumber: (number: string) => `No car has stock number ${number}.`,
     orForm: "If that’s not it, use the form below: we filled in what we understood.",
   }),

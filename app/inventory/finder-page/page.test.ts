@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
@@ -20,7 +21,7 @@ function shown(query: string) {
 }
 const leads = (q: string, zip = "") => {
   const loaded = load(`${new URLSearchParams({ q, zip })}`);
-  return "redirect" in loaded ? loaded.redirect : undefined;
+  return loaded instanceof Redirect ? loaded.to : undefined;
 };
 
 describe("the page of the inventory form", () => {
@@ -39,20 +40,29 @@ describe("the page of the inventory form", () => {
 
   it("keeps what was chosen before the models came, in whatever way it was written", () => {
     expect(shown("").values).toBeUndefined();
-    const { values, choices } = shown("make=make+2&zip=t2c+1a1&from=2001&to=2004");
+    const { values, choices } = shown("make=make+2&step=models&zip=t2c+1a1&from=2001&to=2004");
     expect(values).toMatchObject({ makeId: 2, zip: "T2C 1A1", distance: 25, years: [[2001, 2004]] });
     expect(choices.models.length).toBeGreaterThan(0);
-    expect(shown("make=2&distance=0").values?.distance).toBe(25_000);
+    expect(shown("make=2&step=models&distance=0").values?.distance).toBe(25_000);
   });
 });
 
 it("without script Enter presses the button that gets the models: where no make is chosen it leads to the cars", () => {
-  const { redirect } = load("make=&from=1998&to=2004&zip=+v6b+1a1&distance=50") as { redirect?: string };
-  expect(redirect).toBe("/revise-inventario/busque?make=&model=0&distance=50&zip=V6B1A1&year=1998-2004");
-  expect(load("make=&from=&to=&zip=")).toMatchObject({ redirect: expect.stringMatching(/&distance=25&zip=&year=$/) });
+  const { to } = load("make=&from=1998&to=2004&zip=+v6b+1a1&distance=50") as { to?: string };
+  expect(to).toBe("/revise-inventario/busque?make=&model=0&distance=50&zip=V6B1A1&year=1998-2004");
+  expect(load("make=&from=&to=&zip=")).toMatchObject({ to: expect.stringMatching(/&distance=25&zip=&year=$/) });
   // What cannot be so is said beside its field there, instead of finding cars of every year.
   expect(load("make=&year=abc&distance=-5&zip=95670")).toMatchObject({
-    redirect: "/revise-inventario/busque?make=&model=0&distance=-5&zip=95670&year=abc",
+    to: "/revise-inventario/busque?make=&model=0&distance=-5&zip=95670&year=abc",
+  });
+});
+
+it("a make that is sent without asking for its models leads to its cars, a part for it to that part", () => {
+  expect(load("make=2&model=2003&zip=95670&part=&q=")).toMatchObject({
+    to: "/revise-inventario/busque?make=2&model=2003&distance=25&zip=95670&year=",
+  });
+  expect(load("make=2&model=2003&part=alternador&zip=95670")).toMatchObject({
+    to: expect.stringMatching(/^\/busque-pieza\?part=alternador&make=2&model=2003&distance=25&zip=95670$/),
   });
 });
 

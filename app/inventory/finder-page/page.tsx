@@ -1,9 +1,10 @@
+import { FindForm } from "#app/box/find-form.tsx";
 import { leadAddress } from "#app/box/lead-address.ts";
 import { listUnderstood } from "#app/box/understood.ts";
 import { findRowOf, partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
+import { listMeantCars } from "#app/box/which-car.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
-import { Finder } from "#app/inventory/finder.tsx";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
@@ -18,8 +19,8 @@ import {
 } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { wishName } from "#app/inventory/wish-name.ts";
-import { WelcomeBack } from "#app/offline/welcome-back.tsx";
-import { definePage, type PageRequest, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, type PageRequest, Redirect, useCopy, usePage } from "#app/page.tsx";
+import { commonNames } from "#app/parts/common-parts.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
@@ -29,6 +30,9 @@ import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { isSomething } from "#core/smart-query.ts";
+import { pageRow } from "#site/pages.ts";
+import { findUnlisted } from "#stock/find-parts.ts";
+import { partName } from "#stock/part-families.ts";
 import { noPlace, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
@@ -37,10 +41,12 @@ import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
 import { admissionWords } from "./admission-words.ts";
 import { copy } from "./copy.ts";
 import { Understood, type Unsettled } from "./understood.tsx";
+import "#app/ui/split.css";
 
 type Busy = { id: number; name: string; count: number; arrived: number };
 type Props = {
   choices: FinderChoices;
+  common: string[];
   values: FinderValues | undefined;
   typed: string;
   answer: Unsettled | undefined;
@@ -91,6 +97,8 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsur
     search,
     reading,
     cities,
+    instead: (findUnlisted(stock.prices, reading.unlisted) ?? []).map((name) => partName(stock.prices, name, edition)),
+    cars: isOpen ? [] : listMeantCars(stock, reading),
     rowOf: isOpen ? undefined : findRowOf(stock, reading, search),
     part: isOpen ? undefined : partForCar(stock, reading, search),
     chips: listUnderstood(stock, reading, unsure.search, now, edition),
@@ -101,29 +109,34 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsur
 }
 
 export const page = definePage("inventory", {
-  load(request): Props | ReturnType<typeof redirectTo> {
+  load(request): Props | Redirect {
     const { stock, query, now, edition, href } = request;
     const typed = query.get("q")?.trim().slice(0, 200) ?? "";
     const near = resolvePlace(stock, query.get("zip"));
-    if (query.has("q") && typed === "" && near.code !== "") {
+    if (query.has("q") && typed === "" && near.code !== "" && !query.has("make")) {
       const nearby = { ...emptySearch, place: near, distance: defaultFormDistance };
-      return redirectTo(href("inventoryResults", {}, { query: writeSearch(nearby) }));
+      return new Redirect(href("inventoryResults", {}, { query: writeSearch(nearby) }));
     }
     const lead = typed === "" ? undefined : whereTo(stock, typed, now, near);
     if (lead?.kind === "part" && !request.settings.switches.partPrices)
-      return redirectTo(href("search", {}, { matrix: { s: lead.words } }));
+      return new Redirect(href("search", {}, { matrix: { s: lead.words } }));
     if (lead && lead.kind !== "unsure")
-      return { ...redirectTo(leadAddress(lead, typed, { href, edition })), search: { kind: "typed", found: true } };
+      return new Redirect(leadAddress(lead, typed, { href, edition }), 302, { kind: "typed", found: true });
     const answer = lead && settle(request, lead);
-    // Enter without script presses the first button, which gets the models of a make: of none there is nothing to get.
     const { search, wrong } = readForm(request);
-    if (query.get("make") === "")
-      return redirectTo(href("inventoryResults", {}, { query: withWrong(writeSpecified(search), wrong) }));
+    const part = query.get("part")?.trim() ?? "";
+    if (!lead && part !== "" && request.settings.switches.partPrices)
+      return new Redirect(href("findPart", {}, { query: { part, ...Object.fromEntries(writeSearch(search)) } }), 303);
+    // A button of those without script asks for the models of a make; Enter presses it too, and of none there is nothing to get.
+    const wantsModels = query.has("step") && query.get("make") !== "";
+    if (!lead && query.has("make") && !wantsModels)
+      return new Redirect(href("inventoryResults", {}, { query: withWrong(writeSpecified(search), wrong) }));
     const asked = answer ? answer.search : query.size > 0 ? search : undefined;
     const values = asked && toValues(asked, stock, edition);
     const stores = listStoresWithService(stock, "inventory");
     return {
       choices: finderChoices(stock, values?.makeId),
+      common: commonNames(stock, edition),
       values,
       typed,
       answer,
@@ -145,7 +158,7 @@ export const page = definePage("inventory", {
       ...(answer.understood && values && { known: answer.wish, zip: values.zip }),
     },
   }),
-  Page: function Page({ choices, values, typed, answer, cars, stores, busy, admissionCents }: Props) {
+  Page: function Page({ choices, common, values, typed, answer, cars, stores, busy, admissionCents }: Props) {
     const words = useCopy(copy);
     const { href, edition } = usePage();
     const steps = [words.step1, words.step3];
@@ -165,9 +178,11 @@ export const page = definePage("inventory", {
             crumbs={false}
             tight
           />
+          <p className="mb-4">
+            <GoLink href={href("vin")}>{pageRow("vin").label[edition]}</GoLink>
+          </p>
           {answer && <Understood typed={typed} answer={answer} />}
-          <Finder choices={choices} {...(values && { values })} title={words.byMake} />
-          <WelcomeBack />
+          <FindForm choices={choices} common={common} values={values} typed={typed} />
         </Wrap>
         <section className="band">
           <Wrap wide className="split">

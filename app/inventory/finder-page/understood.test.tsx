@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
@@ -18,7 +19,7 @@ describe.each(editionIds)("a line that leads to no one place, %s", (edition) => 
   async function open(q: string) {
     const request = pageRequest("inventory", edition, { stock, now, query: `${new URLSearchParams({ q })}` });
     const props = await page.load(request);
-    if ("redirect" in props) throw new Error(`${q} leads to ${props.redirect}`);
+    if (props instanceof Redirect) throw new Error(`${q} leads to ${props.to}`);
     const root = readHtml(markupOf(request, <page.Page {...props} />));
     return { root: get(root, "section", { class: "understood" }), head: page.head(props, request) };
   }
@@ -39,7 +40,7 @@ describe.each(editionIds)("a line that leads to no one place, %s", (edition) => 
     };
     expect(await way("mofle troca")).toMatch(/(busque-pieza|find-a-part)\?part=mofle$/);
     expect(await way("mofle troca ford 2004 95823")).toMatch(/\?part=mofle&make=\d+&year=2004&zip=95823$/);
-    expect(await way("mofle civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic$/);
+    expect(await way("mofle hunda civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic\?color=rojo$/);
   });
 
   it("says that a yard has no such row, and shows its map", async () => {

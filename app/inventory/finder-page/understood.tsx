@@ -11,6 +11,8 @@ import { WholeNames } from "#app/ui/whole-names.tsx";
 import type { SmartReading } from "#core/smart-query.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
 import { copy } from "./copy.ts";
+import "#app/inventory/inventory.css";
+import "#app/ui/field.css";
 
 export type Unsettled = {
   search: InventorySearch;
@@ -22,6 +24,10 @@ export type Unsettled = {
   chips: readonly Chip[];
   /** Of one name: which is meant is asked. */
   cities: readonly Namesake[];
+  /** Names of parts that come nearest to one that no list has. */
+  instead: readonly string[];
+  /** Of one word, each with its own years: which is meant is asked. */
+  cars: readonly Namesake[];
   /** The cars in words, "" when none were asked for. */
   understood: string;
   /** The car that was wanted, as the figures name it. */
@@ -32,41 +38,45 @@ export type Unsettled = {
 /** What was understood of a typed line that leads to no one place, and the ways on. */
 export function Understood({ typed, answer }: { typed: string; answer: Unsettled }) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
-  const { search, reading, chips, cities, understood, total } = answer;
-  const { vin, guesses, leftover, part } = reading;
+  const { href, edition, settings } = usePage();
+  const { search, reading, chips, cities, cars, understood, total } = answer;
+  const { vin, guesses, leftover, part, abroad } = reading;
   const results = href("inventoryResults", {}, { query: writeSearch(search) });
   // A part whose model nobody said: its own page asks for it.
-  const asksModel = part !== "" && !answer.part && cities.length === 0 && vin === null;
+  const asksModel = part !== "" && !answer.part && cars.length === 0 && cities.length === 0 && vin === null;
   const { makeId, years, engine, place } = search;
   const asked = writeAddress({ years, engine, place });
   const partPage = answer.part
     ? answerAddress(answer.part, { href, edition })
     : asksModel && href("findPart", {}, { query: { part, make: makeId || undefined, ...asked } });
-  const read = vin && [vin.year, vin.maker].filter(Boolean).join(" ");
   return (
     <section className="understood" aria-labelledby="understood-h">
       <h2 id="understood-h">{words.typedTitle(typed)}</h2>
       <UnderstoodChips understood={chips} />
-      {vin && <p>{vin.checkDigitRight ? words.vinGone(vin.vin) : words.vinBad(vin.vin)}</p>}
-      {read && <p>{words.vinReads(read)}</p>}
       {reading.stockNumber !== "" && <p>{words.noStockNumber(reading.stockNumber)}</p>}
       {guesses.map(({ typed: word, meant }) => (
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}
       {reading.here && <p>{words.here}</p>}
-      {cities.length > 0 ? <WhichCity cities={cities} /> : reading.row !== "" && <RowAsked answer={answer} />}
+      {reading.unlisted !== "" && <Unlisted words={reading.unlisted} instead={answer.instead} />}
+      {abroad.length > 0 && <p>{words.abroad(abroad.join(", "))}</p>}
+      {cars.length > 0 && <Which title={words.whichCar} choices={cars} />}
+      {cities.length > 0 ? (
+        <Which title={words.whichCity} choices={cities} />
+      ) : (
+        reading.row !== "" && <RowAsked answer={answer} />
+      )}
       {partPage && (
         <LinkButton look="ink" href={partPage}>
           {words.partForCar(part)}
         </LinkButton>
       )}
-      {understood !== "" && (
+      {understood !== "" && cars.length === 0 && (
         <LinkButton look={partPage ? "line" : "ink"} href={results}>
           <WholeNames>{total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}</WholeNames>
         </LinkButton>
       )}
-      {part !== "" && cities.length === 0 && (
+      {part !== "" && cities.length === 0 && settings.switches.partPrices && (
         <p>
           <a href={href("partPricing", {}, { query: { q: part, zip: search.place.name } })}>{words.partPrice(part)}</a>
         </p>
@@ -81,14 +91,29 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
   );
 }
 
-/** The same question once for each city that has the name. */
-function WhichCity({ cities }: { cities: readonly Namesake[] }) {
+/** A part that no list has, and the parts that come nearest. */
+function Unlisted({ words: part, instead }: { words: string; instead: readonly string[] }) {
   const words = useCopy(copy);
   const { href } = usePage();
   return (
     <>
-      <p>{words.whichCity}</p>
-      {cities.map(({ name, question }) => (
+      <p>{words.unlisted(part)}</p>
+      {instead.map((name) => (
+        <LinkButton key={name} look="line" href={href("partPricing", {}, { query: { q: name } })}>
+          {name}
+        </LinkButton>
+      ))}
+    </>
+  );
+}
+
+/** The same question once for each city, or each car, that has the name. */
+function Which({ title, choices }: { title: string; choices: readonly Namesake[] }) {
+  const { href } = usePage();
+  return (
+    <>
+      <p>{title}</p>
+      {choices.map(({ name, question }) => (
         <LinkButton key={name} look="line" href={href("inventory", {}, { query: { q: question } })}>
           {name}
         </LinkButton>

@@ -5,6 +5,7 @@ import { shortRadius } from "#app/stores/radius-words.ts";
 import { colorName } from "#core/color.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
+import { engineInWords } from "#core/smart-query-engine.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -46,6 +47,6 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
     add(name, { storeIds: search.storeIds.filter((other) => other !== id) });
   }
   if (search.vin) add(words.vinChip(search.vin), { vin: "" });
-  if (search.engine) add(words.engineChip(search.engine), { engine: "" });
+  if (search.engine) add(words.engineChip(engineInWords(search.engine, edition)), { engine: "" });
   return applied;
 }

@@ -13,6 +13,8 @@ export const copy = defineCopy({
     cars: carsEs,
     toCars: (cars: string) => (cars === "1" ? "Saltar al carro" : `Saltar a los ${cars} carros`),
     inStores: (stores: string) => `en ${stores} ${stores === "1" ? y.one : y.many}`,
+    engineUnseen: (engine: string) =>
+      `Ninguno de estos carros dice que trae el motor ${engine}: se muestran con cualquier motor. Compare antes de pagar.`,
     foundNone: "No hay ninguno en este momento",
     foundNoneNear: (radius: string, place: string) =>
       `No hay ninguno a menos de ${radius} ${ofPlace(place)} en este momento`,
@@ -55,6 +57,8 @@ export const copy = defineCopy({
     cars: carsEn,
     toCars: (cars: string) => (cars === "1" ? "Skip to the car" : `Skip to the ${cars} cars`),
     inStores: (stores: string) => `in ${stores} ${stores === "1" ? y.one : y.many}`,
+    engineUnseen: (engine: string) =>
+      `None of these cars says it has the ${engine} engine: they’re shown with any engine. Compare before you pay.`,
     foundNone: "There are none right now",
     foundNoneNear: (radius: string, place: string) => `There are none within ${radius} of ${place} right now`,
     notSearched: "Check the marked fields and search again.",

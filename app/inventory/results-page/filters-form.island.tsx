@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
-import { useFinished } from "#app/finished.tsx";
 import {
   DistanceField,
   type FinderErrors,
@@ -9,7 +8,6 @@ import {
   YearFields,
   ZipField,
 } from "#app/inventory/finder-fields.tsx";
-import { finderMarkup } from "#app/inventory/finder-markup.ts";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { keepSearch } from "#app/inventory/last-search.ts";
 import { sendSpecified } from "#app/inventory/send-specified.ts";
@@ -19,10 +17,12 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RadioSegments } from "#app/ui/segments.tsx";
-import { type Choice, Facet, Fold, readChoices } from "./facet.tsx";
+import { type Choice, Facet, Fold } from "./facet.tsx";
 import { filtersCopy } from "./filters-copy.ts";
 import { useLiveCounts } from "./use-live-counts.ts";
 import { isWide, useSheet } from "./use-sheet.ts";
+import "#app/inventory/rail.css";
+import "#app/ui/field.css";
 
 export type FiltersFormProps = Offered & {
   action: string;
@@ -55,33 +55,26 @@ const counted = ({ value, text, count, chosen }: Choice) => ({
   ),
 });
 
-/** How far the rail was scrolled when its answer was asked for; the new one goes on there. */
-let scrolled = 0;
-
 /** The filters of results: a GET form whose answer comes in place; at a desk with every choice, in the sheet counted first. */
 function FiltersForm(props: FiltersFormProps) {
   const { action, makes, models, years, chosen, errors, vin, engine } = props;
   const words = useCopy(filtersCopy);
-  const finished = useFinished();
   const form = useRef<HTMLFormElement>(null);
   const part = { prefix: "i", chosen, errors };
   const { field, change, follow } = useModels(chosen.make, models);
   const live = useLiveCounts(form, props.found);
   useSheet(form);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the script came
+  // What was chosen before the script came stays.
+  const begin = useEffectEvent(follow);
   useEffect(() => {
     if (!form.current) return;
     form.current.addEventListener("formdata", sendSpecified);
-    follow(form.current);
-    const rail = form.current.closest(".rail");
-    if (rail) rail.scrollTop = scrolled;
-    scrolled = 0;
+    begin(form.current);
   }, []);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
     if (target instanceof HTMLInputElement && target.type === "text") return;
     if (!isWide()) return live.count();
-    scrolled = event.currentTarget.closest(".rail")?.scrollTop ?? 0;
     event.currentTarget.requestSubmit();
   };
   const facet = (title: string, name: string, choices: readonly Choice[], open = false, more?: ReactNode) =>
@@ -106,15 +99,13 @@ function FiltersForm(props: FiltersFormProps) {
         <ZipField {...part} />
         <DistanceField {...part} />
       </div>
-      {finished(`since ${JSON.stringify(props.since)}`, () => (
-        <RadioSegments
-          look="bar"
-          shown
-          label={words.since}
-          name="since"
-          options={live.of(props.since, "since").map(counted)}
-        />
-      ))}
+      <RadioSegments
+        look="bar"
+        shown
+        label={words.since}
+        name="since"
+        options={live.of(props.since, "since").map(counted)}
+      />
       {facet(words.color, "color", props.colors, true)}
       {facet(words.body, "body", props.bodies)}
       {facet(
@@ -124,19 +115,17 @@ function FiltersForm(props: FiltersFormProps) {
         false,
         props.otherStores && <p className="hint">{words.moreStores(props.otherStores)}</p>,
       )}
-      {finished(`numbers ${JSON.stringify([vin, engine])}`, () => (
-        <Fold title={words.numbers} open={vin !== "" || engine !== ""}>
-          <Field id="i-vin" name="vin" label={words.vin} hint={words.vinHint} maxLength={30} defaultValue={vin} />
-          <Field
-            id="i-engine"
-            name="engine"
-            label={words.engine}
-            hint={words.engineHint}
-            maxLength={40}
-            defaultValue={engine}
-          />
-        </Fold>
-      ))}
+      <Fold title={words.numbers} open={vin !== "" || engine !== ""}>
+        <Field id="i-vin" name="vin" label={words.vin} hint={words.vinHint} maxLength={30} defaultValue={vin} />
+        <Field
+          id="i-engine"
+          name="engine"
+          label={words.engine}
+          hint={words.engineHint}
+          maxLength={40}
+          defaultValue={engine}
+        />
+      </Fold>
       {props.sort && <input type="hidden" name="sort" value={props.sort} />}
       <div className="rail__apply">
         <Button block>{words.see(live.found)}</Button>
@@ -150,10 +139,4 @@ function FiltersForm(props: FiltersFormProps) {
   );
 }
 
-export default defineIsland("filters-form", FiltersForm, {
-  ...finderMarkup,
-  since: (root) => readChoices(root, "since"),
-  colors: (root) => readChoices(root, "color"),
-  bodies: (root) => readChoices(root, "body"),
-  stores: (root) => readChoices(root, "store"),
-});
+export default defineIsland("filters-form", FiltersForm);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { islandTree, travellingProps } from "#app/define-island.tsx";
+import { islandTree } from "#app/define-island.tsx";
 import { editionIds } from "#site/editions.ts";
 import { filtersCopy } from "./filters-copy.ts";
 import island, { type FiltersFormProps } from "./filters-form.island.tsx";
@@ -73,12 +73,5 @@ describe.each(editionIds)("the filters in %s", (edition) => {
     });
     for (const id of ["i-zip", "i-years", "i-dist"]) expect(html).toContain(`id="${id}-err"`);
     expect(html).toContain('value="abc"');
-  });
-
-  it("send no list twice", () => {
-    const sent = travellingProps(island, props);
-    for (const name of ["makes", "models", "since", "colors", "bodies", "stores"])
-      expect(sent).not.toHaveProperty(name);
-    expect(sent).toHaveProperty("chosen");
   });
 });

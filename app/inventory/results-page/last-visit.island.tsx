@@ -7,6 +7,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { editions } from "#site/editions.ts";
 import { keepTrail } from "./keep-trail.ts";
+import "#app/inventory/results.css";
 
 export type LastVisitProps = {
   /** By what the device knows the search again, and what it is called. */

@@ -1,3 +1,4 @@
+import { type Aside, readAside, withAside } from "#app/box/aside.ts";
 import { type FoundCars, findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
@@ -45,6 +46,9 @@ export type StoreChoice = { id: number; name: string; count: number };
 
 export type Results = {
   search: InventorySearch;
+  /** The engine that was asked for, where no car says that it has it. */
+  engineUnseen: string;
+  aside: Aside;
   /** "Toyota Camry 2005–2012", with its place, and as the page's own title. */
   name: string;
   title: string;
@@ -97,7 +101,7 @@ const tooMany = 5000;
 /** The address as its own links write it. */
 export function tidyQuery(query: URLSearchParams, stock: Stock, now: Date): URLSearchParams | undefined {
   const { search, wrong } = readSearch(query, stock, now);
-  const tidy = withWrong(writeSearch(search), wrong);
+  const tidy = withAside(withWrong(writeSearch(search), wrong), readAside(query));
   return tidy.toString() === query.toString() ? undefined : tidy;
 }
 
@@ -161,8 +165,12 @@ function sinceOf(stock: Stock, { since }: InventorySearch, anyTime: FoundCars["m
 
 export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const { query, stock, now, edition } = request;
-  const { search, wrong } = readSearch(query, stock, now);
-  const found = findCars(stock, search, now);
+  const { search: asked, wrong } = readSearch(query, stock, now);
+  const exact = findCars(stock, asked, now);
+  // Where no car names its engine, that is what is said: how many have it nobody knows.
+  const engineUnseen = asked.engine !== "" && exact.total === 0 ? asked.engine : "";
+  const search = engineUnseen ? { ...asked, engine: "" } : asked;
+  const found = engineUnseen ? findCars(stock, search, now) : exact;
   const zipError = search.place.wrong;
   const refused = zipError !== undefined || wrong.year !== undefined || wrong.distance !== undefined;
   const matches = refused ? [] : found.matches;
@@ -178,6 +186,8 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const sharing = refused ? undefined : findSharingSearch(request, stock, search);
   return {
     search,
+    engineUnseen: found.total > 0 ? engineUnseen : "",
+    aside: readAside(query),
     name: searchName(stock, search, now, edition),
     title: searchTitle(stock, search, now, edition),
     heading: searchHeading(stock, search, now, edition),

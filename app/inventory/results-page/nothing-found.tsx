@@ -10,6 +10,7 @@ import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { isUnlimited } from "#core/distance.ts";
 import { copy } from "./copy.ts";
 import type { Instead, Offer } from "./instead.ts";
+import "#app/inventory/inventory.css";
 
 /** An honest empty result: what is near to it, with how many there are, and nothing that is not there. */
 export function NothingFound({ instead, search }: { instead: Instead; search: InventorySearch }) {

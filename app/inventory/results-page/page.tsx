@@ -1,3 +1,4 @@
+import { LeftOut } from "#app/box/left-out.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
@@ -21,6 +22,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
+import { engineInWords } from "#core/smart-query-engine.ts";
 import { writeYears } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import { copy } from "./copy.ts";
@@ -34,6 +36,9 @@ import { ThumbBar } from "./thumb-bar.tsx";
 import { useMap } from "./use-map.ts";
 import yardBeside from "./yard-beside.island.tsx";
 import { YardStrip } from "./yard-strip.tsx";
+import "#app/inventory/inventory.css";
+import "#app/inventory/results.css";
+import "#app/list/add.css";
 
 /** A code may be right and in no table; words that are no city, and numbers that are no code, are the address's fault. */
 const isNoPlace = ({ zipError, search }: Results) =>
@@ -74,12 +79,16 @@ const partQuery = ({ search: { makeId, modelIds, years, place } }: Results) => (
 
 function ResultList(results: Results) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, edition } = usePage();
   const { search, groups, pages, makeId } = results;
   const at = (changes: Parameters<typeof withChanges>[1]) =>
     href("inventoryResults", {}, { query: writeSearch(withChanges(search, changes)) });
   return (
     <div className="results__list">
+      <LeftOut aside={results.aside} />
+      {results.engineUnseen && (
+        <p className="part-note">{words.engineUnseen(engineInWords(results.engineUnseen, edition))}</p>
+      )}
       <div className="adds" id="cars" tabIndex={-1} {...mark("enhance", "add-cars")}>
         {groups.map((group, index) => (
           <StoreGroup
@@ -122,7 +131,7 @@ function Beside({ groups, search }: Results) {
     const href = map(group);
     return href ? [{ id: group.store.id, name: group.store.listText, href }] : [];
   });
-  return yards.length > 0 && <Island of={yardBeside} props={{ yards }} />;
+  return yards.length > 0 && <Island of={yardBeside} props={{ yards }} when="idle" />;
 }
 
 export const page = definePage("inventoryResults", {

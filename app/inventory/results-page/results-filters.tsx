@@ -13,6 +13,8 @@ import type { Choice } from "./facet.tsx";
 import { filtersCopy } from "./filters-copy.ts";
 import filtersForm, { type FiltersFormProps } from "./filters-form.island.tsx";
 import type { Results } from "./load.ts";
+import "#app/inventory/rail.css";
+import "#app/ui/chip.css";
 
 /** The words of what is wrong with the form, by field. */
 export function useErrors({ zipError, search, wrong }: Pick<Results, "zipError" | "search" | "wrong">) {

@@ -12,6 +12,7 @@ import lastVisit from "./last-visit.island.tsx";
 import type { Results } from "./load.ts";
 import { SortMenu } from "./sort-menu.tsx";
 import viewSwitch from "./view-switch.island.tsx";
+import "#app/inventory/results.css";
 
 /** How many cars in how many yards; or why there are none. */
 function Count(results: Results) {
@@ -77,7 +78,7 @@ export function ResultsHead(results: Results) {
         </Chips>
       )}
       {total > 1 && <SortMenu search={search} />}
-      {total > 0 && <Island of={viewSwitch} props={{}} shared />}
+      {total > 0 && <Island of={viewSwitch} props={{}} />}
     </div>
   );
 }

@@ -1,20 +1,18 @@
-import { useFilled } from "#app/finished.tsx";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type VehicleOrder, vehicleOrders } from "#stock/vehicle-order.ts";
 import { copy } from "./copy.ts";
+import "#app/inventory/results.css";
 
 /** The order of the cars: one line that opens, each order a link. */
 export function SortMenu({ search }: { search: InventorySearch }) {
   const words = useCopy(copy);
-  const filled = useFilled();
   const { href } = usePage();
   const link = (order: VehicleOrder) =>
     href("inventoryResults", {}, { query: writeSearch(withChanges(search, { sort: order })) });
-  const links = Object.fromEntries(vehicleOrders.map((order) => [order, link(order)]));
-  return filled(`sort ${search.sort}`, links, (hrefs) => (
+  return (
     <details className="sort" name="results">
       <summary>
         <Icon name="order" /> <span className="sr">{words.sort}: </span>
@@ -24,7 +22,7 @@ export function SortMenu({ search }: { search: InventorySearch }) {
         {vehicleOrders.map((order) => (
           <li key={order}>
             <a
-              href={hrefs[order]}
+              href={link(order)}
               aria-current={order === search.sort ? "true" : undefined}
               {...mark("swap", "results")}
             >
@@ -34,5 +32,5 @@ export function SortMenu({ search }: { search: InventorySearch }) {
         ))}
       </ul>
     </details>
-  ));
+  );
 }

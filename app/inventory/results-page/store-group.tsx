@@ -1,4 +1,3 @@
-import { useFilled } from "#app/finished.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
@@ -7,38 +6,45 @@ import { OpenNow } from "#app/stores/open-now.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { useCarCard } from "#app/vehicle/car-card.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
 import { copy } from "./copy.ts";
 import type { Group } from "./load.ts";
 import { useMap } from "./use-map.ts";
 import { usePrices } from "./use-prices.ts";
+import "#app/inventory/inventory.css";
+import "#app/inventory/yard-strip.css";
+import "#app/vehicle/car-card.css";
 
 type StoreGroupProps = { group: Group; search: InventorySearch; first: boolean; make: number | undefined };
 
-type LineTexts = Record<"id" | "name" | "found" | "word" | "store" | "about", string> &
-  Record<"until" | "map" | "prices", string | undefined>;
-
 /** How many, how far, when the yard closes; the yard itself, its drawing and its prices. */
-function YardLine({ first, open, ...said }: LineTexts & { first: boolean; open: boolean | null }) {
+function YardLine({ group, search, first }: Omit<StoreGroupProps, "make">) {
   const words = useCopy(copy);
-  const about = <span className="sr">{said.about}</span>;
+  const { href, edition, now } = usePage();
+  const { store, miles, count } = group;
+  const distance = miles === null ? undefined : distanceWords(miles, search.place.place?.country ?? "US", edition);
+  const map = useMap(search)(group);
+  const prices = usePrices()(group);
+  const about = <span className="sr">{words.aboutCar(store.listText)}</span>;
   return (
     <div className={first ? "yard-line yard-line--first" : "yard-line"}>
-      <h2 id={`h-${said.id}`}>{said.name}</h2>
-      <span className="yard-line__n">{said.found}</span>
-      <OpenNow open={open} word={said.word} until={said.until} />
-      <a href={said.store}>
+      <h2 id={`h-${store.id}`}>{store.listText}</h2>
+      <span className="yard-line__n">
+        {[words.cars(countText(count, edition)), distance].filter(Boolean).join(" · ")}
+      </span>
+      <OpenNow {...yardWords(store, now, edition)} />
+      <a href={href("store", { id: store.id, slug: store.slug })}>
         {words.store}
         {about}
       </a>
-      {said.map && (
-        <a href={said.map}>
+      {map && (
+        <a href={map}>
           {words.yard}
           {about}
         </a>
       )}
-      {said.prices && (
-        <a href={said.prices}>
+      {prices && (
+        <a href={prices}>
           {words.prices}
           {about}
         </a>
@@ -50,24 +56,9 @@ function YardLine({ first, open, ...said }: LineTexts & { first: boolean; open: 
 /** A yard's matches under its line. The strip says it of the first. */
 export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const words = useCopy(copy);
-  const filled = useFilled();
-  const carCard = useCarCard();
-  const { href, edition, now } = usePage();
-  const { store, miles, count, cars } = group;
-  const { open, word, until } = yardWords(store, now, edition);
-  const distance = miles === null ? undefined : distanceWords(miles, search.place.place?.country ?? "US", edition);
+  const { href, edition } = usePage();
+  const { store, count, cars } = group;
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
-  const line = {
-    id: String(store.id),
-    name: store.listText,
-    found: [words.cars(countText(count, edition)), distance].filter(Boolean).join(" · "),
-    word,
-    until,
-    store: href("store", { id: store.id, slug: store.slug }),
-    map: useMap(search)(group),
-    prices: usePrices()(group),
-    about: words.aboutCar(store.listText),
-  };
   const more = cars.length < count && search.storeIds.length !== 1;
   return (
     <section
@@ -77,10 +68,12 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
       {...mark("store", store.id)}
       {...(!first && mark("tall", 3 + 6 * cars.length + (more ? 3 : 0)))}
     >
-      {filled(`yard-line ${first} ${open}`, line, (said) => (
-        <YardLine first={first} open={open} {...said} />
-      ))}
-      <ul className="cars">{cars.map((vehicle, at) => carCard({ vehicle, store, early: first && at < 2, make }))}</ul>
+      <YardLine group={group} search={search} first={first} />
+      <ul className="cars">
+        {cars.map((vehicle, at) => (
+          <CarCard key={vehicle.id} vehicle={vehicle} store={store} early={first && at < 2} make={make} />
+        ))}
+      </ul>
       {more && (
         <p className="more">
           <GoLink href={all}>{words.allOfStore(countText(count, edition), store.listText)}</GoLink>

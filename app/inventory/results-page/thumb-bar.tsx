@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { copy } from "./copy.ts";
 import type { Results } from "./load.ts";
 import { useMap } from "./use-map.ts";
+import "#app/inventory/rail.css";
 
 /** On a phone, under the thumb: the filters, and the yard of the first results. */
 export function ThumbBar({ applied, groups, search }: Pick<Results, "applied" | "groups" | "search">) {

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { RadioSegments } from "#app/ui/segments.tsx";
 import { carView } from "./car-view.ts";
 import { viewCopy } from "./view-copy.ts";
+import "#app/inventory/results.css";
 
 const views = ["list", "pictures"] as const;
 const icons = { list: "menu", pictures: "pictures" } as const;

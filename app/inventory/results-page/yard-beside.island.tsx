@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { clearMark, marked, markOf, setMark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
+import { adoptSheets } from "#app/shell/browser/adopt-sheets.ts";
 import { freshPart } from "#app/shell/browser/fresh-part.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
-import { readWays } from "./read-ways.ts";
 import { stripCopy } from "./strip-copy.ts";
-import { useYardInView, yardIdOf } from "./yard-in-view.ts";
+import { useYardInView } from "./yard-in-view.ts";
+import "#app/inventory/results.css";
 
 /** A yard with a map, and its page, which lights the cars of the search. */
 export type DrawnYard = { id: number; name: string; href: string };
@@ -21,8 +21,10 @@ const stay = 400;
 /** The yard as its own page draws it, but for the part of that page that its rows fill: here they open a sheet. */
 async function fetchYard(href: string, signal: AbortSignal): Promise<Element | null> {
   const answer = await fetch(href, { signal, headers: { accept: "text/html" } });
-  const yard = readPage(await answer.text()).querySelector(".living");
+  const page = readPage(await answer.text());
+  const yard = page.querySelector(".living");
   if (!yard) return null;
+  await adoptSheets(page);
   for (const island of marked(yard, "island")) {
     const { swap, ...props } = JSON.parse(markOf(island, "props") ?? "{}") as { swap?: string };
     setMark(island, "props", JSON.stringify(props));
@@ -48,7 +50,6 @@ function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
       const { current: kept } = fetched;
       if (!kept.has(href)) kept.set(href, await fetchYard(href, asked.signal));
       const yard = kept.get(href)?.cloneNode(true);
-      await applySheet();
       if (!box.current || asked.signal.aborted) return;
       box.current.hidden = !yard;
       box.current.replaceChildren(...(yard ? [yard] : []));
@@ -75,12 +76,4 @@ function YardBeside({ yards }: { yards: readonly DrawnYard[] }) {
   );
 }
 
-/** The lines over each yard's cars say it already. */
-const readDrawn = (): DrawnYard[] =>
-  [...document.querySelectorAll(".yard-cars")].flatMap((group) => {
-    const { map: href } = readWays(group);
-    const name = group.querySelector("h2")?.textContent ?? "";
-    return href ? [{ id: yardIdOf(group), name, href }] : [];
-  });
-
-export default defineIsland("yard-beside", YardBeside, { yards: readDrawn });
+export default defineIsland("yard-beside", YardBeside);

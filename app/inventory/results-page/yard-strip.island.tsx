@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
-import { useFilled } from "#app/finished.tsx";
 import { useCopy } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
-import { readWays } from "./read-ways.ts";
 import { stripCopy } from "./strip-copy.ts";
 import { useYardInView } from "./yard-in-view.ts";
+import "#app/inventory/results.css";
+import "#app/inventory/yard-strip.css";
 
 export type StripYard = {
   id: number;
@@ -29,7 +29,6 @@ export type YardStripProps = { yards: readonly StripYard[]; farther: readonly Fa
 /** The yards with results in one line; the plate is on the one whose cars are in sight, and says when the yard closes. */
 function YardStrip({ yards, farther, ask }: YardStripProps) {
   const words = useCopy(stripCopy);
-  const filled = useFilled();
   const inView = useYardInView();
   const list = useRef<HTMLUListElement>(null);
   const carsOf = ({ count }: { count: string }) => (count === "1" ? words.car : words.cars);
@@ -42,43 +41,29 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
     <nav className="yards" aria-label={words.label}>
       <div className="wrap wrap--wide yards__in">
         <ul ref={list}>
-          {yards.map((yard) =>
-            filled(
-              `tab ${yard === current}`,
-              {
-                href: `#store-${yard.id}`,
-                name: yard.name,
-                count: yard.count,
-                cars: carsOf(yard),
-                distance: yard.distance,
-              },
-              ({ href, name, count, cars, distance }) => (
-                <li key={yard.id}>
-                  <a href={href} aria-current={yard === current ? "true" : undefined}>
-                    {name} <b>{count}</b>
-                    <span className="sr">{cars}</span>
-                    {distance !== undefined && (
-                      <>
-                        <span className="sr">,</span> <span>{distance}</span>
-                      </>
-                    )}
-                  </a>
-                </li>
-              ),
-            ),
-          )}
+          {yards.map((yard) => (
+            <li key={yard.id}>
+              <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
+                {yard.name} <b>{yard.count}</b>
+                <span className="sr">{carsOf(yard)}</span>
+                {yard.distance !== undefined && (
+                  <>
+                    <span className="sr">,</span> <span>{yard.distance}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          ))}
           {farther.length > 0 && <li className="yards__far">{words.farther}</li>}
-          {farther.map((yard) =>
-            filled("farther tab", { ...yard, cars: carsOf(yard) }, ({ href, name, count, cars, distance }) => (
-              <li key={yard.href}>
-                <a className="is-far" href={href}>
-                  {name} <b>{count}</b>
-                  <span className="sr">{cars},</span> {distance}
-                  <span className="sr">{words.widen}</span>
-                </a>
-              </li>
-            )),
-          )}
+          {farther.map((yard) => (
+            <li key={yard.href}>
+              <a className="is-far" href={yard.href}>
+                {yard.name} <b>{yard.count}</b>
+                <span className="sr">{carsOf(yard)},</span> {yard.distance}
+                <span className="sr">{words.widen}</span>
+              </a>
+            </li>
+          ))}
           {ask !== undefined && (
             <li>
               <a href={ask}>{words.ask}</a>
@@ -111,26 +96,4 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
   );
 }
 
-/** What the strip and the lines over each yard's cars say already. */
-function readYards(root: HTMLElement): StripYard[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>("a[href^='#store-']")].map((link) => {
-    const id = Number(link.hash.replace("#store-", ""));
-    const line = document.getElementById(`store-${id}`);
-    const [name = "", distance] = [link.firstChild, link.querySelector("span:not(.sr)")].map((part) =>
-      part?.textContent?.trim(),
-    );
-    const text = (selector: string) => line?.querySelector(selector)?.textContent.trim();
-    return {
-      id,
-      name,
-      count: link.querySelector("b")?.textContent ?? "",
-      distance,
-      open: line?.querySelector(".now--open") ? true : line?.querySelector(".now--shut") ? false : null,
-      word: text(".now b") ?? text(".now") ?? "",
-      until: text(".now span"),
-      ...readWays(line),
-    };
-  });
-}
-
-export default defineIsland("yard-strip", YardStrip, { yards: readYards });
+export default defineIsland("yard-strip", YardStrip);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { readProps } from "#app/define-island.tsx";
+import { readIsland } from "#app/shell/browser/read-page.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
@@ -9,7 +9,7 @@ import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { loadResults } from "./load.ts";
 import { page } from "./page.tsx";
 import { stripCopy } from "./strip-copy.ts";
-import beside from "./yard-beside.island.tsx";
+import type { DrawnYard } from "./yard-beside.island.tsx";
 import island, { type YardStripProps } from "./yard-strip.island.tsx";
 
 const now = new Date("2026-11-15T18:00:00Z");
@@ -102,27 +102,19 @@ it("puts the plate on the yard whose cars are in sight, the upper one of two, an
   expect(current()).toEqual(["#store-1"]);
 });
 
-describe("what the browser reads out of the page", () => {
+describe("the page", () => {
   const open = (query: string) => {
     const request = pageRequest("inventoryResults", "es", { stock, now, query });
-    const opened = openPage(markupOf(request, <page.Page {...loadResults(request)} />), { at: `/busque?${query}` });
-    const travelled = (name: string) => {
-      const root = opened.get(`[data-island=${name}]`);
-      return {
-        root: root as unknown as HTMLElement,
-        props: JSON.parse(root.getAttribute("data-props") ?? "") as object,
-      };
-    };
-    return { results: loadResults(request), travelled };
+    const results = loadResults(request);
+    const html = openPage(markupOf(request, <page.Page {...results} />), { at: `/busque?${query}` });
+    return { results, html: html.document as unknown as ParentNode };
   };
 
   it.each(["make=1&distance=0", "make=1&zip=95670&distance=250", "distance=0&store=1"])(
-    "is what the server drew it from: %s",
+    "gives the strip what is known of each yard: %s",
     (query) => {
-      const { results, travelled } = open(query);
-      const strip = travelled("yard-strip");
-      expect(strip.props).not.toHaveProperty("yards");
-      const { yards } = readProps(island, strip.root, strip.props);
+      const { results, html } = open(query);
+      const { yards } = readIsland<YardStripProps>(html, "yard-strip").props;
       expect(yards.map(({ id }) => id)).toEqual(results.groups.map(({ store }) => store.id));
       for (const [at, said] of yards.entries()) {
         const { store, count, miles, mapped } = results.groups[at] ?? {};
@@ -135,10 +127,9 @@ describe("what the browser reads out of the page", () => {
     },
   );
 
-  it("names for the wide page the yards that are drawn, and no others", () => {
-    const { results, travelled } = open("make=1&distance=0");
-    const { root, props: rest } = travelled("yard-beside");
-    const { yards } = readProps(beside, root, rest);
+  it("names for a wide screen the yards that are drawn, and no others", () => {
+    const { results, html } = open("make=1&distance=0");
+    const { yards } = readIsland<{ yards: DrawnYard[] }>(html, "yard-beside").props;
     const drawn = results.groups.filter(({ mapped }) => mapped);
     expect(drawn.length).toBeGreaterThan(0);
     expect(yards.map(({ id, name }) => [id, name])).toEqual(drawn.map(({ store }) => [store.id, store.listText]));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
 import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
-import island from "./finder-form.island.tsx";
+import island from "./find-form.island.tsx";
 
 const said = {
   es: { makeFirst: "Elija la marca primero", anywhere: "Sin límite" },
@@ -10,7 +10,8 @@ const said = {
 };
 
 describe.each(["es", "en"] as const)("the inventory form, %s", (edition) => {
-  const props = { action: "/results", step: "/form", makes: [], models: [], years: [1990, 2026] as [number, number] };
+  const addresses = { action: "/form", results: "/results", part: "/part", common: [] };
+  const props = { ...addresses, makes: [], models: [], years: [1990, 2026] as [number, number] };
   const form = get(readHtml(renderToStaticMarkup(islandTree(island.Component, props, edition))), "form");
 
   it("offers its seven distances, 25 miles first, the last without limit", () => {

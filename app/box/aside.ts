@@ -1,0 +1,29 @@
+/** What an answer goes without and says so, and the questions that the same line asks beside it, as an address carries them. */
+export type Aside = { readonly left: readonly string[]; readonly also: readonly string[] };
+
+export const noAside: Aside = { left: [], also: [] };
+
+const mostWords = 6;
+const mostQuestions = 3;
+const longest = 100;
+
+const clean = (texts: readonly string[], most: number) =>
+  texts
+    .map((text) => text.trim().slice(0, longest))
+    .filter(Boolean)
+    .slice(0, most);
+
+export const readAside = (query: URLSearchParams): Aside => ({
+  left: clean((query.get("left") ?? "").split(","), mostWords),
+  also: clean((query.get("also") ?? "").split(";"), mostQuestions),
+});
+
+export const writeAside = ({ left, also }: Aside) => ({
+  left: clean(left, mostWords).join(",") || undefined,
+  also: clean(also, mostQuestions).join(";") || undefined,
+});
+
+export function withAside(query: URLSearchParams, aside: Aside): URLSearchParams {
+  for (const [name, value] of Object.entries(writeAside(aside))) if (value) query.append(name, value);
+  return query;
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { DistanceField, MakeField, ModelField, YearFields, ZipField } from "#app/inventory/finder-fields.tsx";
+import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
+import { fillIn, keepSearch, lastSearch } from "#app/inventory/last-search.ts";
+import { sendSpecified } from "#app/inventory/send-specified.ts";
+import { useModels } from "#app/inventory/use-models.ts";
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/use-hydrated.ts";
+import { sendVinByPost } from "#app/vin/send-vin.ts";
+import { defaultFormDistance } from "#core/distance.ts";
+import { findCopy } from "./find-copy.ts";
+import { Line } from "./line.tsx";
+import { Panel, type PlateId, Plates, type PlateTexts, plateIds } from "./plates.tsx";
+import { plateTextsOf, readPlates } from "./read-plates.ts";
+import { useCombobox } from "./use-combobox.tsx";
+
+export type FindFormProps = Offered & {
+  /** Reads the line and the fields, and leads to what they mean. */
+  action: string;
+  /** Where what is chosen in the fields alone leads: cars, or a part for a car. */
+  results: string;
+  /** "" where the chain publishes no prices of parts. */
+  part: string;
+  /** Parts that are asked for most, by name. */
+  common: readonly string[];
+  /** Without it the form is empty, and the device puts its last search there. */
+  chosen?: Chosen | undefined;
+  /** What was typed. */
+  typed?: string | undefined;
+};
+
+const nothing: Chosen = { make: "", model: "0", years: [], zip: "", distance: defaultFormDistance };
+const forModels = { name: "step", value: "models" };
+const withoutPart = plateIds.filter((id) => id !== "part");
+const noTexts: PlateTexts = { part: "", car: "", place: "" };
+
+/** Part, car, place: a typed line that fills three plates, each with its own plain fields; one GET form. */
+function FindForm({ action, results, part, common, makes, models, years, chosen, typed }: FindFormProps) {
+  const words = useCopy(findCopy);
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<PlateId>();
+  const [byHand, setByHand] = useState(noTexts);
+  const fields = { prefix: "f", chosen: chosen ?? nothing };
+  const { field, change, follow } = useModels(fields.chosen.make, models);
+  const read = () => form.current && setByHand(readPlates(form.current));
+  const setField = (name: string, value: string) => {
+    const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+    if (input) input.value = value;
+    read();
+  };
+  const find = useCombobox({
+    inventory: action,
+    near: byHand.place,
+    onPlace: (zip) => setField("zip", zip),
+    plates: true,
+  });
+  const understood = plateTextsOf(find.understood);
+  // What was chosen by hand is meant more than the words, until the words are changed.
+  const texts = {
+    part: byHand.part || understood.part,
+    car: byHand.car || understood.car,
+    place: understood.place || byHand.place,
+  };
+
+  // What was chosen before the script came stays; else what this device searched for last.
+  const begin = useEffectEvent((filled: HTMLFormElement) => {
+    const last = chosen ? undefined : lastSearch.get();
+    follow(filled, last && fillIn(filled, { zip: last.zip ?? "" }) ? "0" : undefined);
+    read();
+  });
+  const send = useEffectEvent((event: FormDataEvent) => {
+    const { formData } = event;
+    const line = String(formData.get("q") ?? "").trim();
+    const wanted = String(formData.get("part") ?? "").trim();
+    if (line !== "" && byHand.car === "" && byHand.part === "") {
+      for (const name of [...formData.keys()]) if (name !== "q" && name !== "zip") formData.delete(name);
+      return;
+    }
+    for (const name of ["q", "part"]) formData.delete(name);
+    sendSpecified(event);
+    if (wanted || line) formData.append("part", wanted || line);
+  });
+  useEffect(() => {
+    if (!form.current) return;
+    const filled = form.current;
+    const listener = (event: FormDataEvent) => send(event);
+    filled.addEventListener("formdata", listener);
+    begin(filled);
+    return () => filled.removeEventListener("formdata", listener);
+  }, []);
+
+  /** The fields alone lead to their address at once; a line is read by the server. */
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const target = event.currentTarget;
+    const line = (target.elements.namedItem("q") as HTMLInputElement).value.trim();
+    const chose = byHand.car !== "" || byHand.part !== "";
+    target.action = line !== "" && !chose ? action : byHand.part !== "" || line !== "" ? part : results;
+    sendVinByPost(target);
+    keepSearch(event);
+  }
+  const press = (id: PlateId) => setOpen(open === id ? undefined : id);
+
+  return (
+    <form className="find" action={action} aria-labelledby="find-h" ref={form} onSubmit={submit} onChange={read}>
+      <div className="find__line box">
+        <Line id="f-q" name="q" value={typed} large find={find} />
+      </div>
+      {find.popup}
+      <Plates
+        ids={part === "" ? withoutPart : plateIds}
+        texts={hydrated ? texts : noTexts}
+        open={open}
+        onPress={press}
+      />
+      <Panel id="car" open={open}>
+        <MakeField {...fields} makes={makes} onChange={(event) => change(event.currentTarget)} />
+        <ModelField {...fields} {...field} step={forModels} />
+        <YearFields {...fields} years={years} />
+      </Panel>
+      <Panel id="place" open={open}>
+        <ZipField {...fields} />
+        <DistanceField {...fields} />
+      </Panel>
+      {part !== "" && (
+        <Panel id="part" open={open}>
+          <Field
+            id="f-part"
+            name="part"
+            label={words.part}
+            maxLength={60}
+            placeholder={words.partExample}
+            onInput={read}
+          />
+          <div className="chips find__common">
+            {common.map((name) => (
+              <button key={name} type="button" className="chip" onClick={() => setField("part", name)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </Panel>
+      )}
+      <Button>
+        <Icon name="search" /> {words.search}
+      </Button>
+    </form>
+  );
+}
+
+export default defineIsland("find-form", FindForm);

@@ -1,0 +1,20 @@
+import { useCopy, usePage } from "#app/page.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Aside } from "./aside.ts";
+import { understoodCopy } from "./understood-copy.ts";
+
+/** Above an answer: the words that it goes without, and what else the line asked. */
+export function LeftOut({ aside: { left, also } }: { aside: Aside }) {
+  const words = useCopy(understoodCopy);
+  const { href } = usePage();
+  return (
+    <>
+      {left.length > 0 && <p className="part-note">{words.leftOut(left)}</p>}
+      {also.map((question) => (
+        <p key={question} className="part-note">
+          <GoLink href={href("inventory", {}, { query: { q: question } })}>{words.also(question)}</GoLink>
+        </p>
+      ))}
+    </>
+  );
+}

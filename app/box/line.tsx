@@ -1,0 +1,52 @@
+import { useCopy } from "#app/page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { boxCopy } from "./box-copy.ts";
+import type { useCombobox } from "./use-combobox.tsx";
+import "#app/ui/button.css";
+import "#app/ui/field.css";
+import "./box.css";
+
+type LineProps = {
+  id: string;
+  name: string;
+  value?: string | undefined;
+  /** In a page's own text it says what may be asked. */
+  large: boolean;
+  find: ReturnType<typeof useCombobox>;
+};
+
+/** The typed line. In a phone's sheet a way back stands before it and a way to begin again behind it. */
+export function Line({ id, name, value, large, find }: LineProps) {
+  const words = useCopy(boxCopy);
+  return (
+    <>
+      {find.isSheet && (
+        <button className="box__key" type="button" aria-label={words.back} onClick={find.dismiss}>
+          <Icon name="back" />
+        </button>
+      )}
+      <label className={large ? undefined : "sr"} htmlFor={id}>
+        {large ? words.question : words.name}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={value}
+        placeholder={large ? words.example : words.short}
+        {...find.field}
+      />
+      {find.isSheet && (
+        <button className="box__key" type="button" aria-label={words.clear} onClick={find.clear}>
+          <Icon name="close" />
+        </button>
+      )}
+    </>
+  );
+}
