@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import type { Fact } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copy } from "./copy.ts";
+import "./lots.css";
 
 /** Whether a car for sale runs: words plus a tick, a triangle or a cross. */
 export function Runs({ state, children }: { state: "yes" | "starts" | "no"; children: ReactNode }) {

@@ -10,6 +10,8 @@ import { carPhotoPath, photoSizes } from "#site/photos.ts";
 import { damageWords, odometerWords, priceWords, runsSign } from "./car-words.ts";
 import { copy } from "./copy.ts";
 import { LotCard, Runs } from "./lot-card.tsx";
+import "#app/vehicle/car-card.css";
+import "./lots.css";
 
 export type ShownCar = { readonly car: CarForSale; readonly store: Store; readonly miles: number | null };
 

@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { copy } from "./copy.ts";
+import "./errors.css";
 
 /** The road is closed here: a sign on its posts behind a barricade. The words beside it say the same. */
 export function DetourSign() {

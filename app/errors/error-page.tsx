@@ -4,6 +4,7 @@ import type { SiteError } from "#core/errors.ts";
 import { copy } from "./copy.ts";
 import { DetourSign } from "./detour-sign.tsx";
 import { LikelyPages } from "./likely-pages.tsx";
+import "./errors.css";
 
 const shown = ["not-found", "gone", "invalid", "too-broad", "too-many", "unavailable", "internal"] as const;
 const kindOf = (error: SiteError) => shown.find((code) => code === error.code) ?? "other";

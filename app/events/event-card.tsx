@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Pictogram } from "#app/ui/pictogram.tsx";
 import type { EventTopic } from "#core/pictogram.ts";
+import "#app/ui/button.css";
+import "./event-card.css";
 
 export type EventDate = { month: string; day: string | number; weekday: string; iso: string };
 type EventCardProps = {

@@ -9,6 +9,7 @@ import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { EventCard } from "./event-card.tsx";
 import { eventDate, eventWhen } from "./event-words.ts";
+import "./event-card.css";
 
 /** `stores` is how many take part; a page of one store leaves it out. */
 export type EventLine = {

@@ -2,6 +2,7 @@ import { usePage } from "#app/page.tsx";
 import { findDrawnArt } from "#app/shell/drawn-art.ts";
 import type { YardEvent } from "#core/event.ts";
 import type { Picture } from "#core/promo.ts";
+import "./events.css";
 
 /** The event's own picture, else the drawing it names. */
 export function EventPicture({ event, picture }: { event: YardEvent; picture: Picture | undefined }) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { page as eventPage } from "#app/events/event-page/page.tsx";
 import { page as eventsPage } from "#app/events/list-page/page.tsx";
 import { humanCopy } from "#app/forms/human-copy.ts";
+import type { Redirect } from "#app/page.tsx";
 import { page as pricePage } from "#app/prices/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -70,7 +71,7 @@ describe("a follow", () => {
 
 function drawn(edition: "es" | "en", query: string, more: object = {}) {
   const request = { ...pageRequest("alerts", edition, { stock, now, query }), token: "t1", ...more };
-  const props = page.load(request) as Exclude<Awaited<ReturnType<typeof page.load>>, { redirect: string }>;
+  const props = page.load(request) as Exclude<Awaited<ReturnType<typeof page.load>>, Redirect>;
   return { html: markupOf(request, <page.Page {...props} />), head: page.head(props, request) };
 }
 
@@ -156,7 +157,7 @@ describe.each(editionIds)("the page in %s", (edition) => {
     const { settings } = pageRequest("alerts", edition, { stock, now });
     const told = drawn(edition, "make=1", { settings: { ...settings, alerts } });
     const request = { ...pageRequest("myAlerts", edition, { stock, now }), settings: { ...settings, alerts } };
-    const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, { redirect: string }>;
+    const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, Redirect>;
     const mine = markupOf(request, <minePage.Page {...props} />);
     const shown = [told.html, mine].map((html) => textOf(readHtml(html)));
     const said = [...shown, told.head.title, told.head.description, minePage.head(props, request).description];
@@ -172,7 +173,7 @@ describe.each(editionIds)("the page in %s", (edition) => {
       { id: 10, query: "event=99", confirmed: true },
     ];
     const request = { ...pageRequest("myAlerts", edition, { stock, now }), follows: { lines, said: undefined } };
-    const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, { redirect: string }>;
+    const props = minePage.load(request) as Exclude<Awaited<ReturnType<typeof minePage.load>>, Redirect>;
     const html = markupOf(request, <minePage.Page {...props} />);
     expect(html).toContain(mineCopy[edition].yes);
     expect(html).toContain('name="follow" value="8"');

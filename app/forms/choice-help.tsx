@@ -1,4 +1,5 @@
 import { mark } from "#app/marks.ts";
+import "./choice-help.css";
 
 /** What is said below a field when one of its choices is chosen. */
 export type ChoiceHelpLines = { when: string; lines: readonly string[]; more: { href: string; text: string } };

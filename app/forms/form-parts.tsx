@@ -5,6 +5,8 @@ import { type FormId, getForm } from "#core/forms/forms.ts";
 import { ChoiceHelp, type ChoiceHelpLines } from "./choice-help.tsx";
 import { FormField } from "./form-field.tsx";
 import type { Errors } from "./form-messages.ts";
+import "#app/ui/field.css";
+import "./form-part.css";
 
 export type FormPartsProps = {
   id: FormId;

@@ -4,11 +4,13 @@ import { humanCopy } from "./human-copy.ts";
 import { OwnCheck } from "./own-check.tsx";
 import type { CheckProps, Proof } from "./proof.ts";
 import { WidgetCheck } from "./widget-check.tsx";
+import "#app/ui/field.css";
+import "#app/ui/form-state.css";
 
 type HumanCheckProps = CheckProps & {
   captcha: Captcha | undefined;
   proof: Proof;
-  /** What is said without script, where what is sent goes to nobody's desk. */
+  /** What is said where the check cannot be made, if what is sent goes to nobody's desk. */
   noScript?: string;
   /** Whom to call then. */
   phone?: Phone;
@@ -21,26 +23,27 @@ type HumanCheckProps = CheckProps & {
 export function HumanCheck({ captcha, proof, noScript, phone, ...check }: HumanCheckProps) {
   const words = useCopy(humanCopy);
   const { id, error } = check;
+  const without = (
+    <p className="hint">
+      {noScript ?? words.noScript}
+      {phone && (
+        <>
+          {" "}
+          <a href={`tel:${phone.tel}`}>{phone.display}</a>.
+        </>
+      )}
+    </p>
+  );
   return (
     <div className="human-check">
-      {captcha ? <WidgetCheck {...check} {...captcha} /> : <OwnCheck {...check} />}
+      {captcha ? <WidgetCheck {...check} {...captcha} /> : <OwnCheck {...check} without={without} />}
       <input type="hidden" name="recaptcha" value={proof.answer} />
       {error && (
         <p className="err" id={`${id}-err`}>
           {error}
         </p>
       )}
-      <noscript>
-        <p className="hint">
-          {noScript ?? words.noScript}
-          {phone && (
-            <>
-              {" "}
-              <a href={`tel:${phone.tel}`}>{phone.display}</a>.
-            </>
-          )}
-        </p>
-      </noscript>
+      <noscript>{without}</noscript>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const humanCopy = defineCopy({
     done: "Comprobado",
     failed: "No se pudo comprobar. Inténtelo de nuevo.",
     noScript:
-      "Su navegador no usa JavaScript: tómese unos segundos para revisar sus datos y envíelos. Nos llegan sin comprobar, y por eso aparte: si necesita respuesta, llame al",
+      "Su navegador no puede hacer la comprobación: tómese unos segundos para revisar sus datos y envíelos. Nos llegan sin comprobar, y por eso aparte: si necesita respuesta, llame al",
     honeypot: "No escriba nada en este campo",
     provider: (name: string) =>
       `La comprobación la hace ${name}, que recibe la dirección de internet de su teléfono o computadora.`,
@@ -26,7 +26,7 @@ export const humanCopy = defineCopy({
     done: "Checked",
     failed: "The check didn’t work. Please try again.",
     noScript:
-      "Your browser isn’t running JavaScript: take a few seconds to check your answers, then send them. They reach us unchecked, so they’re kept apart: if you need an answer, call",
+      "Your browser can’t run the check: take a few seconds to check your answers, then send them. They reach us unchecked, so they’re kept apart: if you need an answer, call",
     honeypot: "Leave this field empty",
     provider: (name: string) =>
       `The check comes from ${name}, which receives your phone’s or computer’s internet address.`,

@@ -34,7 +34,8 @@ type Label = ReactElement<{ children: [ReactElement<Box>, ReactElement<{ childre
 async function open() {
   const proofs: Proof[] = [];
   const onProof = (proof: Proof) => proofs.push(proof);
-  const check = (round: number) => () => OwnCheck({ id: "human", error: undefined, round, onProof });
+  const check = (round: number) => () =>
+    OwnCheck({ id: "human", error: undefined, round, onProof, without: "without" });
   const hook = await runHook(check(0));
   const parts = () => {
     const drawn = hook.now as ReactElement<{ children: Label }> | null;
@@ -78,7 +79,7 @@ describe("our own human check", () => {
     challenge = async () => new Response("", { status: 404 });
     const { hook, proofs, tick } = await open();
     await tick(true);
-    expect(hook.now).toBeNull();
+    expect(hook.now).toBe("without");
     expect(proofs.at(-1)).toEqual({ answer: "", ready: true, focus: true });
   });
 
@@ -112,10 +113,16 @@ describe("our own human check", () => {
     expect(says()).toBe(words.check);
   });
 
-  it("is not there where the device has no workers", async () => {
-    vi.stubGlobal("Worker", undefined);
-    const { hook, proofs } = await open();
-    expect(hook.now).toBeNull();
-    expect(proofs).toEqual([]);
-  });
+  it.each([
+    ["Worker", undefined],
+    ["crypto", { getRandomValues: () => {} }],
+  ])(
+    "makes way where the device cannot solve a task: the form goes as it does without script (%s)",
+    async (name, own) => {
+      vi.stubGlobal(name, own);
+      const { hook, proofs } = await open();
+      expect(hook.now).toBe("without");
+      expect(proofs).toEqual([]);
+    },
+  );
 });

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { HumanBox } from "#app/ui/form-state.tsx";
-import { solveTask } from "./browser/human-task.ts";
+import { canSolve, solveTask } from "./browser/human-task.ts";
 import { humanCopy } from "./human-copy.ts";
 import { type CheckProps, unproven, waiting } from "./proof.ts";
 import { useFreshStart } from "./use-fresh-start.ts";
+import "#app/ui/field.css";
 
 type Stage = "check" | "busy" | "done" | "failed" | "gone";
 
-/** Our own check: the visitor's device solves a small task when the box is ticked, and the form's button waits for it. */
-export function OwnCheck({ id, error, round, onProof }: CheckProps) {
+/** Our own check: the visitor's device solves a small task when the box is ticked, and the form's button waits for it; else `without` is said. */
+export function OwnCheck({ id, error, round, without, onProof }: CheckProps & { without: ReactNode }) {
   const words = useCopy(humanCopy);
   const [stage, setStage] = useState<Stage>("check");
   const box = useRef<HTMLInputElement>(null);
@@ -45,19 +46,19 @@ export function OwnCheck({ id, error, round, onProof }: CheckProps) {
       announce(words.failed);
     }
   }
-  const wake = useEffectEvent(() => {
-    if (typeof Worker === "undefined") return setStage("gone");
+  const start = useEffectEvent(() => {
+    if (!canSolve()) return setStage("gone");
     onProof(waiting);
     // Ticked before the code came.
     if (box.current?.checked) solve();
   });
   useEffect(() => {
-    wake();
+    start();
     return () => clearTimeout(expiry.current);
   }, []);
   useFreshStart(round, begin);
 
-  if (stage === "gone") return null;
+  if (stage === "gone") return without;
   return (
     <HumanBox>
       <label className="check">

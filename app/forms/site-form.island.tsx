@@ -15,6 +15,8 @@ import { FormGuards, HumanCheck } from "./human-check.tsx";
 import { type Proof, unproven } from "./proof.ts";
 import { useFormMessages } from "./use-form-messages.ts";
 import { useOutbox } from "./use-outbox.ts";
+import "#app/ui/field.css";
+import "./form-part.css";
 
 export type SiteFormProps = Omit<FormPartsProps, "errors" | "values"> & {
   state: FormState;
@@ -73,7 +75,7 @@ function SiteForm({
     if (wrong || (proof.answer !== "" && send(proof.answer))) event.preventDefault();
   }
   useEffect(() => {
-    if (wrongField) document.getElementById(`${id}-${wrongField.name}`)?.focus();
+    if (wrongField) form.current?.querySelector<HTMLElement>(`[id="${id}-${wrongField.name}"]`)?.focus();
   }, [id, wrongField]);
   useEffect(() => {
     if (stage === "sending") done.current?.focus();

@@ -5,6 +5,7 @@ import { showWidget } from "./browser/provider-widget.ts";
 import { humanCopy, providerNames } from "./human-copy.ts";
 import { type CheckProps, unproven, waiting } from "./proof.ts";
 import { useFreshStart } from "./use-fresh-start.ts";
+import "#app/ui/field.css";
 
 /** The check of the provider that the deployment has chosen: its script draws into a box that React leaves alone. */
 export function WidgetCheck({ id, round, onProof, provider, siteKey }: CheckProps & Captcha) {
@@ -15,7 +16,7 @@ export function WidgetCheck({ id, round, onProof, provider, siteKey }: CheckProp
   const reset = useRef<() => void>(undefined);
 
   const answered = useEffectEvent((answer: string) => onProof(answer === "" ? waiting : { answer, ready: true }));
-  const wake = useEffectEvent(async (element: HTMLElement) => {
+  const show = useEffectEvent(async (element: HTMLElement) => {
     onProof(waiting);
     try {
       reset.current = await showWidget(element, { provider, siteKey, language: edition }, answered);
@@ -27,7 +28,7 @@ export function WidgetCheck({ id, round, onProof, provider, siteKey }: CheckProp
     }
   });
   useEffect(() => {
-    if (box.current) wake(box.current);
+    if (box.current) show(box.current);
   }, []);
   useFreshStart(round, () => {
     if (!reset.current) return;

@@ -3,13 +3,14 @@ import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { warrantyOf } from "#content/chain-facts.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import type { PricedPart } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { copy } from "./add-copy.ts";
 import { type Addition, plainCar } from "./addition.ts";
 import type { ListCar, WantedPart } from "./book.ts";
+import "./add.css";
 
 const listCarOf = (vehicle: Vehicle): ListCar =>
   plainCar({
@@ -22,7 +23,7 @@ const listCarOf = (vehicle: Vehicle): ListCar =>
     style: artOf(vehicle).style,
     color: vehicle.color,
     since: vehicle.dateSet,
-    highVoltage: hasHighVoltage(vehicleName(vehicle), vehicle.fuel),
+    highVoltage: runsOnHighVoltage(vehicle),
   });
 
 /** `priceCents` is what is paid today, on sale or not; `day` is the yard's. */

@@ -4,6 +4,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { copy } from "./add-copy.ts";
 import type { Addition } from "./addition.ts";
+import "./add.css";
 
 type Code = typeof import("./adding-code.ts");
 type AddToListProps = Addition & {

@@ -13,6 +13,8 @@ import type { ReadLink } from "./list-link.ts";
 import { SeenDay } from "./seen-day.tsx";
 import { wantCaution } from "./want-caution.ts";
 import { WantWarning } from "./want-warning.tsx";
+import "./list.css";
+import "./stops.css";
 
 /** A list that somebody sent, only to look at. */
 function SentList({ job }: { job: Job }) {

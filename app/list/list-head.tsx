@@ -7,6 +7,9 @@ import { changeJob, deleteJob, openList, startJob } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { places, useList } from "./list-context.tsx";
 import { freshenBook } from "./list-store.ts";
+import "#app/ui/field.css";
+import "./list.css";
+import "./stops.css";
 
 /** The lists, one a job: the open one is marked, and a new one is a press away. */
 export function ListTabs({ book, job, children }: { book: Book; job: Job; children: ReactNode }) {

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { defineDeviceIsland } from "#app/define-island.tsx";
+import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
 import { SignalStrip } from "#app/offline/signal-strip.tsx";
 import { sun } from "#app/offline/sun.ts";
@@ -39,6 +39,7 @@ import { useNow } from "./use-now.ts";
 import { useYards } from "./use-yards.ts";
 import { planVisit } from "./visit.ts";
 import { YardVisit } from "./yard-visit.tsx";
+import "#app/offline/offline.css";
 
 const IncomingList = lazy(() => import("./incoming-list.tsx"));
 
@@ -70,7 +71,7 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
   const edition = useEdition();
   const job = openJob(book);
   const now = useNow();
-  const yards = useYards([...new Set(job.stops.map(({ store }) => store))], book, now);
+  const yards = useYards([...new Set(job.stops.map(({ store }) => store))], now);
   const visits = useMemo(() => planVisit(job, yards.facts, yards.files), [job, yards]);
   // A screenful first, so that a long list opens at once; the rest follows between what the visitor does.
   const settled = useDeferredValue(true, false);
@@ -85,7 +86,9 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
   const going = useRef<PlaceId>(undefined);
 
   const fresh = useRef(yards.fresh);
-  fresh.current = yards.fresh;
+  useLayoutEffect(() => {
+    fresh.current = yards.fresh;
+  }, [yards]);
   const act = useCallback(
     (change: Change, said = "", then?: PlaceId) => {
       const refusal = changeBook((before) => fresh.current(change(before)));
@@ -190,7 +193,7 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
 /** The visitor's lists. They are on this device alone, so the server draws an empty place. */
 function MyList(props: ListProps) {
   const book = useSyncExternalStore(subscribe, getBook, () => undefined);
-  return <div className="of-device">{book && <OpenBook book={book} {...props} />}</div>;
+  return book && <OpenBook book={book} {...props} />;
 }
 
-export default defineDeviceIsland("my-list", MyList);
+export default defineIsland("my-list", MyList);

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
+import { classesFor, listUnstyled } from "#tests/support/source-sheets.ts";
 import { yardFile } from "#tests/support/yard-file.ts";
 import { copy as addWords } from "./add-copy.ts";
 import { copy } from "./copy.ts";
-import { drawnClasses } from "./drawn-classes.ts";
 import island from "./my-list.island.tsx";
 
 const words = copy.es;
@@ -76,8 +76,5 @@ it("shows nothing whose rules the page does not bring", async () => {
   expect([...shown]).toEqual(
     expect.arrayContaining(["stop--gone", "want--poor", "want__danger", "step", "bill__all", "empty", "notice"]),
   );
-  const named = new Set(drawnClasses.split(" "));
-  // One paint names all; the yard's drawing brings the whole sheet.
-  const besides = /^(?:$|paint-|ym\b|is-lit$)/;
-  expect([...shown].filter((name) => !named.has(name) && !besides.test(name))).toEqual([]);
+  expect(listUnstyled(shown, classesFor("app/list/list-page/page.tsx"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from "react";
+import { useContext, useId, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -13,6 +13,8 @@ import { copy } from "./copy.ts";
 import { wantedOf } from "./freshen.ts";
 import { MomentContext, useList } from "./list-context.tsx";
 import { cautionInFile } from "./want-caution.ts";
+import "#app/ui/field.css";
+import "./stops.css";
 
 const mostShown = 6;
 const known = new WeakMap<YardPart, string[]>();
@@ -43,6 +45,7 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
   const { held, now } = useContext(MomentContext);
   const [typed, setTyped] = useState("");
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const yard = held.get(stop.store);
   if (!yard) return <p>{words.addPartWait}</p>;
   const { file, day } = yard;
@@ -55,6 +58,7 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
       <label className="field" htmlFor={id}>
         {words.addPartTo(stop.car?.name ?? "")}
         <input
+          ref={field}
           className="input"
           id={id}
           type="search"
@@ -80,7 +84,7 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
               onClick={() => {
                 act(addParts(stop, stop.car, [wantedOf(part, sales, day)]), words.partAdded(part.name[edition]));
                 setTyped("");
-                document.getElementById(id)?.focus();
+                field.current?.focus();
               }}
             >
               + {part.name[edition]} <b>{money(priceNow(part, sales))}</b>{" "}

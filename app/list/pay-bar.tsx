@@ -8,6 +8,9 @@ import { places } from "./list-context.tsx";
 import { payingOf, sumsText } from "./pay.ts";
 import { TillLines, tillOf, VisitChoices } from "./till.tsx";
 import { pieces, type YardVisit } from "./visit.ts";
+import "#app/prices/bill.css";
+import "./list.css";
+import "./stops.css";
 
 type PayBarProps = {
   visits: readonly YardVisit[];

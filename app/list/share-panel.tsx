@@ -6,6 +6,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
 import { QrCode } from "./qr-code.tsx";
+import "#app/ui/button.css";
+import "./list.css";
 
 export type Link = { url: string } | { trouble: "long" | "cannot" };
 

@@ -1,3 +1,5 @@
+import "./stops.css";
+
 type StepperProps = {
   label: string;
   value: number;

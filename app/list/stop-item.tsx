@@ -15,6 +15,11 @@ import { listedCar } from "./freshen.ts";
 import { places, useList } from "./list-context.tsx";
 import type { VisitStop } from "./visit.ts";
 import { WantItem } from "./want-item.tsx";
+import "#app/ui/field.css";
+import "#app/ui/tag.css";
+import "#app/vehicle/car-card.css";
+import "#app/vehicle/row-plaque.css";
+import "./stops.css";
 
 const PartFinder = lazy(() => import("./part-finder.tsx"));
 

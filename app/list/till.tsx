@@ -11,6 +11,8 @@ import { useList } from "./list-context.tsx";
 import { sumsText, visitCurrency } from "./pay.ts";
 import { Stepper } from "./stepper.tsx";
 import { billLines, pieces, type YardVisit } from "./visit.ts";
+import "#app/ui/field.css";
+import "./stops.css";
 
 /** The bill of one yard, by the code that adds up the price list; without the yard's rates parts and cores alone. */
 export function tillOf(visit: YardVisit, { people, plus }: Pick<Job, "people" | "plus">): Bill {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { packCars, type YardFile, yardFileVersion } from "#core/yard-file.ts";
 import { openDocument, openStorage } from "#tests/support/bare-document.ts";
@@ -6,7 +5,7 @@ import { listedCar, listedPart } from "#tests/support/listed.ts";
 import { runHook } from "#tests/support/run-hook.tsx";
 import { openJob } from "./book.ts";
 import { addParts } from "./changes.ts";
-import { changeBook, getBook, subscribe, undo } from "./list-store.ts";
+import { changeBook, getBook, undo } from "./list-store.ts";
 import { useYards } from "./use-yards.ts";
 
 const part = { id: 7, name: { es: "Alternador", en: "Alternator" }, type: "CAR", category: "x", words: "", tools: -1 };
@@ -34,7 +33,7 @@ it("says today's prices of whatever joins the list later, and after every undoin
   changeBook(add(1));
   changeBook(add(2));
   expect(prices()).toEqual([2999, 2999]);
-  const hook = await runHook(() => useYards([102], useSyncExternalStore(subscribe, getBook), now));
+  const hook = await runHook(() => useYards([102], now));
   await hook.work(() => vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 300_000 }));
   expect(prices()).toEqual([4000, 4000]);
   // The book of before the file came.

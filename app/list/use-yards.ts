@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { deviceValue } from "#app/device-value.ts";
 import type { YardFile } from "#core/yard-file.ts";
 import { askYard, type HeldYard, isHeld, laterOf, type YardAnswer } from "./ask-yard.ts";
-import type { Book } from "./book.ts";
 import type { Change } from "./changes.ts";
 import { freshen } from "./freshen.ts";
-import { freshenBook } from "./list-store.ts";
+import { freshenBook, subscribe } from "./list-store.ts";
 import type { YardFacts } from "./visit.ts";
 
 const mostYards = 8;
@@ -35,7 +34,7 @@ export type Yards = {
  * The yards of a list as they are today. Their files are the same for everybody and name no list: what is compared, is
  * compared here. Asked for again when the signal is back, and at another `now`.
  */
-export function useYards(stores: readonly number[], book: Book, now: Date): Yards {
+export function useYards(stores: readonly number[], now: Date): Yards {
   const [answers, setAnswers] = useState<ReadonlyMap<number, YardAnswer>>(new Map());
   const asked = useRef(new Map<number, Date>());
   const [turn, setTurn] = useState(0);
@@ -71,8 +70,11 @@ export function useYards(stores: readonly number[], book: Book, now: Date): Yard
     const fresh: Change = (book) => [...held.values()].reduce((sum, yard) => freshen(yard, now)(sum), book);
     return { answers, facts, held, files, fresh };
   }, [kept, answers, now]);
-  // Whatever changed the book, this tab or another, no old price is drawn where a newer one is known.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `book` is what is freshened
-  useLayoutEffect(() => freshenBook(yards.fresh), [book, yards]);
+  // Whatever changes the book, this tab or another, no old price is drawn where a newer one is known.
+  useLayoutEffect(() => {
+    const look = () => freshenBook(yards.fresh);
+    look();
+    return subscribe(look);
+  }, [yards]);
   return yards;
 }

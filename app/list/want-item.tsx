@@ -10,6 +10,9 @@ import { SeenDay } from "./seen-day.tsx";
 import { wantCaution } from "./want-caution.ts";
 import { WantMenu } from "./want-menu.tsx";
 import { WantWarning } from "./want-warning.tsx";
+import "#app/ui/field.css";
+import "#app/ui/tag.css";
+import "./stops.css";
 
 type WantItemProps = {
   stop: StopKey;

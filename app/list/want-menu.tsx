@@ -7,6 +7,8 @@ import { changeWant, moveWant, removeWants } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { places, TargetsContext, useList } from "./list-context.tsx";
 import { Stepper } from "./stepper.tsx";
+import "#app/ui/field.css";
+import "./stops.css";
 
 /** What else can be said of a part: how it stands, how many, a note, another car, or off the list. */
 export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {

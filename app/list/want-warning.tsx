@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { whomToAsk, whoPulls } from "#core/who-pulls.ts";
 import { copy } from "./copy.ts";
 import type { WantCaution } from "./want-caution.ts";
+import "./stops.css";
 
 /** The rest is read when it is opened. */
 const inLine = 3;

@@ -1,20 +1,19 @@
 import { useMemo } from "react";
 import { drawYard, placeCars } from "#app/offline/yard-drawing.ts";
 import { useEdition } from "#app/page.tsx";
-import { useWholeSheet } from "#app/use-whole-sheet.ts";
 import { YardDrawing } from "#app/yard/yard-drawing.tsx";
 import type { StoreMap } from "#core/store-map.ts";
 import type { YardFile } from "#core/yard-file.ts";
 import { listBands } from "#drawings/yard-sketch.ts";
 import { carsInFile } from "./cars-in-file.ts";
 import type { YardVisit } from "./visit.ts";
+import "#app/yard/yard.css";
 
 type WayDrawingProps = { visit: YardVisit; map: StoreMap; file: YardFile | undefined };
 
 /** The living yard with the list's cars lit and the way through their rows; before its file has come, rows are empty. */
 export default function WayDrawing({ visit, map, file }: WayDrawingProps) {
   const edition = useEdition();
-  const styled = useWholeSheet();
   const placed = useMemo(() => placeCars(map, file ? carsInFile(file).list() : []), [map, file]);
   const lit = visit.stops.flatMap(({ stop }) => stop.car?.id ?? []).join(" ");
   const drawn = useMemo(() => {
@@ -27,23 +26,21 @@ export default function WayDrawing({ visit, map, file }: WayDrawingProps) {
   );
   return (
     <div className="living living--port">
-      {styled && (
-        <YardDrawing
-          {...drawn}
-          sketch={{
-            ...drawn.sketch,
-            rows: drawn.sketch.rows.map(([label, zone, band, cars], number) => [
-              label,
-              zone,
-              band,
-              cars,
-              stops.includes(number) ? 1 : 0,
-            ]),
-          }}
-          row={-1}
-          stops={stops}
-        />
-      )}
+      <YardDrawing
+        {...drawn}
+        sketch={{
+          ...drawn.sketch,
+          rows: drawn.sketch.rows.map(([label, zone, band, cars], number) => [
+            label,
+            zone,
+            band,
+            cars,
+            stops.includes(number) ? 1 : 0,
+          ]),
+        }}
+        row={-1}
+        stops={stops}
+      />
     </div>
   );
 }

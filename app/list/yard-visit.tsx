@@ -15,6 +15,10 @@ import { TillLines, VisitChoices } from "./till.tsx";
 import { toolsFor } from "./tools.ts";
 import { useMedia } from "./use-media.ts";
 import type { YardVisit as Visit } from "./visit.ts";
+import "#app/ui/field.css";
+import "#app/ui/tag.css";
+import "#app/yard/yard.css";
+import "./list.css";
 
 /** Nobody waits for the drawing. */
 const WayDrawing = lazy(() => import("./way-drawing.tsx"));

@@ -4,9 +4,6 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     sun: "Sol",
-    myYard: `Mi ${y.one}`,
-    prices: "Precios",
-    map: "Mapa del patio",
     save: `Guarde ${y.este} para su visita`,
     saving: "Guardando…",
     open: `${y.o("Ábralo", "Ábrala")} sin señal`,
@@ -16,9 +13,6 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     sun: "Sun",
-    myYard: `My ${y.one}`,
-    prices: "Prices",
-    map: "Yard map",
     save: `Save this ${y.one} for your visit`,
     saving: "Saving…",
     open: "Open it without signal",

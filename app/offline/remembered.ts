@@ -5,7 +5,8 @@ import { dropYard, savedYards } from "./saved-yards.ts";
 /** What a device remembers, in groups that a visitor can tell apart, by the names under which it is kept. */
 export const groups = {
   list: ["list", "list-count", "list-broken", "list-yards"],
-  searches: ["visits", "search", "typed"],
+  searches: ["visits", "search", "typed", "car"],
+  // "yard" is what earlier versions kept.
   yard: ["yard", "store", "parts"],
   forms: ["outbox", "mend"],
   looks: ["view", "sun", "language"],

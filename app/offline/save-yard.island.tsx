@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
 import { type Saving, saveYard } from "./keep-yard-file.ts";
-import { noteYard } from "./my-yard.ts";
 import { canSave, savedYards } from "./saved-yards.ts";
 import { whenText } from "./when.ts";
 
@@ -15,9 +14,6 @@ function SaveYard({ id, page }: { id: number; page: string }) {
   const edition = useEdition();
   const mine = useDeviceValue(savedYards)?.find((yard) => yard.id === id);
   const [stage, setStage] = useState<Saving | "saving">();
-  useEffect(() => {
-    noteYard(id);
-  }, [id]);
   async function save() {
     setStage("saving");
     setStage(await saveYard(id));

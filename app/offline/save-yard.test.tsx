@@ -6,12 +6,10 @@ import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
 import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
-import { myYard } from "./my-yard.ts";
 import saveYardIsland from "./save-yard.island.tsx";
 import { savedYards } from "./saved-yards.ts";
 import { sun } from "./sun.ts";
 import { SunSwitch } from "./sun-switch.tsx";
-import welcomeBack from "./welcome-back.island.tsx";
 
 const words = copy.es;
 let answer: () => Promise<Response>;
@@ -19,7 +17,7 @@ beforeEach(() => {
   openStorage();
   openCaches();
   answer = async () => Response.json(yardFile);
-  vi.stubGlobal("fetch", (path: string) => (path.includes("facts") ? Promise.reject(new TypeError("away")) : answer()));
+  vi.stubGlobal("fetch", () => answer());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,24 +61,6 @@ describe("saving a yard for a visit", () => {
   it("leaves it to the link where nothing can be kept", async () => {
     vi.stubGlobal("caches", undefined);
     expect(await press(await open())).toBe(false);
-  });
-});
-
-describe("whoever comes back", () => {
-  const Welcome = welcomeBack.Component;
-  const places = { store: "/yonke/:id/:slug", map: "/mapa/:id", prices: "/precios?store=:id", results: "/busque" };
-
-  it("finds nothing the first time, on the server nothing ever", async () => {
-    expect(renderToStaticMarkup(islandTree(Welcome, places, "es"))).not.toContain("href");
-    expect((await drawLive(<Welcome {...places} />)).names("a")).toEqual([]);
-  });
-
-  it("finds the yard, its prices and its map", async () => {
-    myYard.set({ facts: yardFile.store, at: new Date().toISOString() });
-    const live = await drawLive(<Welcome {...places} />);
-    expect(live.get("a", yardFile.store.listText).getAttribute("href")).toBe("/yonke/102/sacramento");
-    expect(live.get("a", words.prices).getAttribute("href")).toBe("/precios?store=102");
-    expect(live.get("a", words.map).getAttribute("href")).toBe("/mapa/102");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { YardCar, YardPart } from "#core/yard-file.ts";
-import { carFinder, findParts, isEmpty, readYardAsk } from "./yard-search.ts";
+import { carFinder, findParts, isEmpty, readYardAsk, withoutParts } from "./yard-search.ts";
 
 const car = (id: number, year: number, name: string, row: string): YardCar => {
   const [make = "", model = "", trim = ""] = name.split(" ");
@@ -49,4 +49,17 @@ it("finds parts by their names and other words in both languages", () => {
   const parts = [part(1, "Mofle", "Muffler", "silenciador"), part(2, "Marcha", "Starter")];
   const found = (typed: string) => findParts(parts, readYardAsk(typed)).map(({ id }) => id);
   expect([found("mof"), found("silenciador"), found("starter"), found("")]).toEqual([[1], [1], [2], []]);
+});
+
+it("leaves out what names a part and no car of the yard, and nothing where only a part is named", () => {
+  const parts = [{ name: { es: "Alternador", en: "Alternator" }, words: "" }] as unknown as Parameters<
+    typeof findParts
+  >[0];
+  const name = cars[0]?.model.toLowerCase() ?? "";
+  expect(withoutParts(cars, parts, readYardAsk(`alternador ${name}`))).toMatchObject({
+    ask: { words: readYardAsk(name).words },
+    left: ["alternador"],
+  });
+  expect(withoutParts(cars, parts, readYardAsk("alternador")).left).toEqual([]);
+  expect(withoutParts(cars, parts, readYardAsk(`xyzzy ${name}`)).left).toEqual([]);
 });

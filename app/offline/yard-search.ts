@@ -99,3 +99,18 @@ export function findParts(parts: readonly YardPart[], { words }: YardAsk): YardP
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
 }
+
+/** "alternador civic": what names a part and no car of the yard is left out, where other words are left. */
+export function withoutParts(
+  cars: readonly YardCar[],
+  parts: readonly YardPart[],
+  ask: YardAsk,
+): { readonly ask: YardAsk; readonly left: readonly string[] } {
+  if (ask.words.length === 0) return { ask, left: [] };
+  const ofCars = new Set(cars.flatMap((car) => [...wordsOfCar(car), fold(car.row)]));
+  const isCar = (word: string) => [...ofCars].some((own) => own.startsWith(word));
+  const isPart = (word: string) => parts.some((part) => wordsOfPart(part).some((own) => own.startsWith(word)));
+  const left = ask.words.filter((word) => !isCar(word) && isPart(word));
+  const rest = { ...ask, words: ask.words.filter((word) => !left.includes(word)) };
+  return isEmpty(rest) ? { ask, left: [] } : { ask: rest, left };
+}

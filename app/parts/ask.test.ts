@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { noAside } from "#app/box/aside.ts";
 import { pages } from "#site/pages.ts";
 import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -15,7 +16,16 @@ const read = (query: string) => readAddress(new URLSearchParams(query), stock, n
 describe("what the address of an answer asks for", () => {
   it("is nothing but the part and the model when it has no query", () => {
     const { place, ...rest } = read("");
-    expect(rest).toEqual({ years: [], wrongYears: undefined, engine: "", distance: defaultReach, partIds: [] });
+    expect(rest).toEqual({
+      years: [],
+      wrongYears: undefined,
+      engine: "",
+      distance: defaultReach,
+      partIds: [],
+      colors: [],
+      bodies: [],
+      aside: noAside,
+    });
     expect(place).toMatchObject({ code: "", place: undefined, wrong: undefined });
   });
 
@@ -46,13 +56,21 @@ describe("what the address of an answer asks for", () => {
 
 describe("an answer's own address", () => {
   it("says again what was read, in its own order", () => {
-    const query = writeAddress(read("kind=20,21&distance=50&zip=95670&engine=+5.4&year=1998-2002"));
+    const query = writeAddress(
+      read(
+        "also=marcha+civic&left=buena&body=coupe&color=azul,rosita&kind=20,21&distance=50&zip=95670&engine=+5.4&year=1998-2002",
+      ),
+    );
     expect(Object.entries(query)).toEqual([
       ["year", "1998-2002"],
       ["engine", "5.4"],
       ["zip", "95670"],
       ["distance", 50],
       ["kind", "20,21"],
+      ["color", "azul"],
+      ["body", "coupe"],
+      ["left", "buena"],
+      ["also", "marcha civic"],
     ]);
   });
 

@@ -1,3 +1,6 @@
+import { type Aside, noAside, readAside, writeAside } from "#app/box/aside.ts";
+import { type Body, isBody } from "#core/body.ts";
+import { type Color, isColor } from "#core/color.ts";
 import { readDistance } from "#core/distance.ts";
 import { findYears, writeYears, type YearList } from "#core/years.ts";
 import { type PlaceAsked, resolvePlace } from "#stock/places.ts";
@@ -17,6 +20,10 @@ export type PartAddress = {
   readonly distance: number;
   /** Lines of the price list, where the words said which kind. */
   readonly partIds: readonly number[];
+  /** Cars of these come first. */
+  readonly colors: readonly Color[];
+  readonly bodies: readonly Body[];
+  readonly aside: Aside;
 };
 
 const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? "").trim().slice(0, 60);
@@ -35,14 +42,30 @@ export function readAddress(query: URLSearchParams, stock: Stock, now: Date): Pa
       .filter((id) => /^\d{1,9}$/.test(id))
       .map(Number)
       .slice(0, 20),
+    colors: textOf(query, "color").split(",").filter(isColor),
+    bodies: textOf(query, "body").split(",").filter(isBody),
+    aside: readAside(query),
   };
 }
 
 /** The query of an answer's own address, in its own order; what goes without saying is left out. */
-export const writeAddress = ({ years, wrongYears, engine, place, distance, partIds }: Partial<PartAddress>) => ({
+export const writeAddress = ({
+  years,
+  wrongYears,
+  engine,
+  place,
+  distance,
+  partIds,
+  colors,
+  bodies,
+  aside = noAside,
+}: Partial<PartAddress>) => ({
   year: wrongYears ?? (years?.length ? writeYears(years) : undefined),
   engine: engine || undefined,
   zip: place?.code,
   distance: place?.code && distance !== defaultReach ? distance : undefined,
-  kind: partIds?.join(","),
+  kind: partIds?.join(",") || undefined,
+  color: colors?.join(",") || undefined,
+  body: bodies?.join(",") || undefined,
+  ...writeAside(aside),
 });

@@ -1,4 +1,5 @@
 import type { PageView } from "#app/page.tsx";
+import type { Edition } from "#core/edition.ts";
 import { partTypeOf } from "#core/part.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { kindsFor } from "#stock/part-families.ts";
@@ -9,6 +10,12 @@ import type { PartAddress } from "./ask.ts";
 import { spokenPart } from "./spoken.ts";
 
 export type PartLink = { text: string; href: string };
+
+/** The parts that are asked for most, as people say them. */
+export const commonNames = (stock: Stock, edition: Edition): string[] =>
+  commonParts(stock.prices)
+    .slice(0, 12)
+    .map((family) => spokenPart(family.name[edition], edition));
 
 /** The ways from a model to its parts; what else is known goes along. */
 export function listPartLinks(

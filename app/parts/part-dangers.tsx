@@ -7,6 +7,8 @@ import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { whoPulls } from "#core/who-pulls.ts";
 import { dangerCopy } from "./danger-copy.ts";
 import { RecallLinks } from "./recall-links.tsx";
+import "#app/ui/section-head.css";
+import "./parts.css";
 
 const othersId = "dangers-h";
 type Props = { caution: PartCaution };

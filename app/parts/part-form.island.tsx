@@ -1,13 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { DistanceField, MakeField, ModelField, ZipField } from "#app/inventory/finder-fields.tsx";
-import { finderMarkup } from "#app/inventory/finder-markup.ts";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { useModels } from "#app/inventory/use-models.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { copy } from "./copy.ts";
+import "#app/inventory/finder.css";
+import "./parts.css";
 
 export type PartFormProps = Pick<Offered, "makes" | "models"> & {
   /** Its own page answers, also those without script who want the models of a make. */
@@ -28,9 +29,9 @@ function PartForm({ action, part, makes, models, year, chosen, errors }: PartFor
   const shared = { prefix: "a", chosen, errors: { zip: errors.zip } };
   const { field, change, follow } = useModels(chosen.make, models);
   // A make that was chosen before the script came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const begin = useEffectEvent(follow);
   useEffect(() => {
-    if (form.current) follow(form.current);
+    if (form.current) begin(form.current);
   }, []);
   return (
     <form className="finder__grid part-form" action={action} aria-labelledby="part-form-h" ref={form}>
@@ -47,7 +48,7 @@ function PartForm({ action, part, makes, models, year, chosen, errors }: PartFor
         list={partNamesId}
       />
       <MakeField {...shared} makes={makes} onChange={(event) => change(event.currentTarget)} />
-      <ModelField {...shared} {...field} step={action} />
+      <ModelField {...shared} {...field} step={{ formAction: action }} />
       <Field
         id="a-year"
         place="f-y"
@@ -67,4 +68,4 @@ function PartForm({ action, part, makes, models, year, chosen, errors }: PartFor
   );
 }
 
-export default defineIsland("part-form", PartForm, finderMarkup);
+export default defineIsland("part-form", PartForm);

@@ -3,11 +3,14 @@ import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
+import ownCar from "#app/vin/own-car.island.tsx";
 import { writeYears } from "#core/years.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { PartAddress } from "./ask.ts";
 import { copy } from "./copy.ts";
 import partForm, { partNamesId } from "./part-form.island.tsx";
+import "#app/inventory/finder.css";
+import "#app/ui/sign.css";
 
 export type PartFormData = {
   part: string;
@@ -68,6 +71,7 @@ export function PartForm({ form, title, names = [] }: PartFormProps) {
         <h2 id="part-form-h">{title}</h2>
       </div>
       <Island of={partForm} props={props} />
+      {makeId === 0 && <Island of={ownCar} props={{ to: href("findPart"), reads: ["make", "model", "year"] }} />}
       <datalist id={partNamesId}>
         {names.map((name) => (
           <option key={name} value={name} />

@@ -3,6 +3,7 @@ import { asksRecall, gravestOf, type PartCaution } from "#core/part-caution.ts";
 import { dangerOf } from "#core/part-dangers.ts";
 import { whoPullsInRow } from "#core/who-pulls.ts";
 import { RecallLinks } from "./recall-links.tsx";
+import "#app/prices/price-list.css";
 
 type Props = { caution: PartCaution };
 
@@ -25,7 +26,7 @@ export function RowDanger({ caution }: Props) {
 /** Below the row, since a link within its label would be part of what its box is called. */
 export const RowRecall = ({ caution }: Props) =>
   asksRecall(caution) ? (
-    <small className="ln__recall">
+    <small className="price-line__recall">
       <RecallLinks />
     </small>
   ) : null;

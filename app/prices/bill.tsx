@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -8,11 +9,15 @@ import { currencyOf, formatMoney } from "#core/money.ts";
 import { type PartType, partTypes } from "#core/part.ts";
 import { askForUnsaid, without } from "#core/unsaid-words.ts";
 import { copy } from "./list-copy.ts";
+import "#app/ui/button.css";
+import "./bill.css";
 
 export type BillPart = BillLine & { id: number; name: string; type: PartType; warrantyCents: number | null };
 export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number | null };
 
 type BillProps = {
+  /** Gets the focus when one part leaves. */
+  summary: RefObject<HTMLElement | null>;
   parts: readonly BillPart[];
   /** None: parts and cores alone are added up. */
   store: BillStore | null;
@@ -43,7 +48,7 @@ export const missingText = (parts: readonly BillPart[], store: BillStore | null,
   store ? without(sumOf(parts, store).unsaid, edition) : undefined;
 
 /** What the chosen parts cost at the counter, in one line that opens to all of it: what each costs, what comes back. */
-export function Bill({ parts, store, coreWaived, open, setOpen, form, without, remove }: BillProps) {
+export function Bill({ summary, parts, store, coreWaived, open, setOpen, form, without, remove }: BillProps) {
   const words = useCopy(copy).bill;
   const edition = useEdition();
   const money = (cents: number) => formatMoney(cents, edition, currencyOf(store?.country ?? "US"));
@@ -64,7 +69,7 @@ export function Bill({ parts, store, coreWaived, open, setOpen, form, without, r
   const warranty = plusOf(parts);
   return (
     <details id="bill" className="bill" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary id="bill-sum">
+      <summary ref={summary}>
         <span className="bill__n">{words.count(parts.length)}</span>{" "}
         <span className="bill__sums">
           {sums.map(

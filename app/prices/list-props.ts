@@ -1,3 +1,4 @@
+import type { SlotHtml } from "#app/slot.tsx";
 import type { PriceAsk } from "./ask.ts";
 import type { BillPart, BillStore } from "./bill.tsx";
 
@@ -14,14 +15,9 @@ export type PriceListProps = {
   /** The rows are the whole list for this kind of vehicle; there are none. */
   whole: boolean;
   none: boolean;
-  /** Kept markup: the title, the day of the list, whose it is, the print button, the categories. */
-  head: string;
-  dated: string;
-  yards: string;
-  files: string;
-  rail: string;
-  /** The lists, or what to do without. */
-  rows: string;
-  /** How it is read, and the other yards. */
-  below: string;
 };
+
+/** Another answer of the server, its markup by the name of the slot. */
+export type PriceAnswer = PriceListProps & { slots: SlotHtml };
+/** What the browser shows: no slots while the page's own stand there. `turn`: how many answers came before. */
+export type ShownList = PriceAnswer & { turn: number };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { chainFigures } from "#stock/chain-figures.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
@@ -56,11 +57,11 @@ describe("what is asked of a price list", () => {
 
   it("names ticked boxes together, at an address of its own", () => {
     const better = answer("store=2&q=mofle&part=3&part=1&part=3");
-    expect("redirect" in better && better.redirect).toMatch(/\?store=2&q=mofle&list=3(,|%2C)1#bill$/);
+    expect(better instanceof Redirect && better.to).toMatch(/\?store=2&q=mofle&list=3(,|%2C)1#bill$/);
     const fewer = answer("store=2&q=mofle&list=3,1,4&drop=1");
-    expect("redirect" in fewer && fewer.redirect).toMatch(/\?store=2&q=mofle&list=3(,|%2C)4#bill$/);
+    expect(fewer instanceof Redirect && fewer.to).toMatch(/\?store=2&q=mofle&list=3(,|%2C)4#bill$/);
     const none = answer("list=3&drop=3");
-    expect("redirect" in none && none.redirect).not.toContain("list=");
+    expect(none instanceof Redirect && none.to).not.toContain("list=");
   });
 });
 
@@ -178,7 +179,7 @@ describe("one part", () => {
   it("with a car is a question that the box answers, near the yard; what has no meaning stays here", () => {
     expect(answer("store=2&q=muffler+make+1+model+1")).toMatchObject({
       status: 303,
-      redirect: expect.stringContaining("muffler"),
+      to: expect.stringContaining("muffler"),
     });
     expect(listOf("store=2&q=xyzzyq").count).toBe(0);
   });
@@ -193,7 +194,7 @@ describe("a place beside the price list", () => {
   it("leads to the nearest yard that has one, with what else was asked", () => {
     const lead = answer("zip=95670&q=starter&list=4");
     expect(lead).toMatchObject({ status: 303 });
-    const to = new URLSearchParams("redirect" in lead ? lead.redirect.split("?")[1] : "");
+    const to = new URLSearchParams(lead instanceof Redirect ? lead.to.split("?")[1] : "");
     expect(Object.fromEntries(to)).toMatchObject({ q: "starter", list: "4", zip: "95670" });
     const store = listStores(stock).find(({ id }) => id === Number(to.get("store")));
     expect(store?.services.has("partpricing")).toBe(true);
@@ -204,7 +205,7 @@ describe("a place beside the price list", () => {
 
   it("has no miles to a yard that is not the nearest, and none where no place was asked for", () => {
     const lead = answer("zip=95670");
-    const nearest = Number(new URLSearchParams("redirect" in lead ? lead.redirect.split("?")[1] : "").get("store"));
+    const nearest = Number(new URLSearchParams(lead instanceof Redirect ? lead.to.split("?")[1] : "").get("store"));
     const far = listStores(stock).find(({ id, services }) => id !== nearest && services.has("partpricing"));
     expect(load(`zip=95670&store=${far?.id}`).near).toMatchObject({ name: "95670", miles: undefined });
     expect(load("store=2").near).toEqual({ typed: "", name: "", wrong: undefined, miles: undefined });

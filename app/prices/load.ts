@@ -1,5 +1,5 @@
 import { findElsewhere } from "#app/box/elsewhere.ts";
-import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import { type PageRequest, Redirect } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
 import { type PlaceError, resolvePlace } from "#stock/places.ts";
@@ -60,7 +60,7 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
     const named = query.has("part") ? readList(query.getAll("part")) : ask.list;
     const list = named.filter((id) => String(id) !== query.get("drop"));
     const storeId = Number(query.get("store")) || undefined;
-    return redirectTo(href("partPricing", {}, { query: writeAsk(storeId, { ...ask, list }), hash: "bill" }));
+    return new Redirect(href("partPricing", {}, { query: writeAsk(storeId, { ...ask, list }), hash: "bill" }));
   }
   const asked = query.get("store") ?? "";
   const yard = findYard(stock, asked);
@@ -68,14 +68,14 @@ export function loadPrices(request: PageRequest<"partPricing">): PricePage | Red
   const wrongYard = store ? "" : (yard?.name ?? "");
   const { near, nearest, place } = readNear(stock, query, store);
   if (asked === "" && nearest)
-    return redirectTo(href("partPricing", {}, { query: { ...writeAsk(nearest.id, ask), zip: near.name } }), 303);
+    return new Redirect(href("partPricing", {}, { query: { ...writeAsk(nearest.id, ask), zip: near.name } }), 303);
   const states = listStoresByState(stock, edition)
     .map((group) => ({ ...group, stores: group.stores.filter(({ services }) => services.has("partpricing")) }))
     .filter(({ stores }) => stores.length > 0);
   const list = loadList(request, store, ask);
   const nothing = list.count + list.otherCount === 0 && !list.ban;
   const elsewhere = nothing ? findElsewhere(request, ask.q, resolvePlace(stock, store?.postalCode)) : undefined;
-  if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
+  if (elsewhere?.sure) return new Redirect(elsewhere.href, 303);
   const others = list.one && store && loadOtherYards(request, list.one, store, place && { place, name: near.name });
   const coreDays = store ? store.coreDays : chainFigures(stock).coreDays.usual;
   const question = elsewhere?.href;

@@ -14,6 +14,9 @@ import type { PricePage } from "./load.ts";
 import type { PriceList } from "./load-list.ts";
 import type { OtherYards } from "./load-other-yards.ts";
 import { boxOf, Price, useMoney } from "./price-rows.tsx";
+import "#app/ui/field.css";
+import "./one-part.css";
+import "./price-list.css";
 
 type SizeProps = { line: Line; list: PriceList; chosen: ReadonlySet<number> };
 
@@ -27,10 +30,10 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
   const bill = store && billOf([{ ...part, priceCents }], store);
   const missing = bill && without(bill.unsaid, edition);
   return (
-    <li className="ln">
+    <li className="price-line">
       <label className="size">
         <input className="box24" {...boxOf(line, chosen)} />
-        <span className="ln__n">{part.name[edition]}</span>
+        <span className="price-line__name">{part.name[edition]}</span>
         <span className="size__p">
           <Price line={line} money={money} />
         </span>
@@ -59,13 +62,13 @@ function Others({ others: { line, from, country, yards }, page }: { others: Othe
     <section className="others" aria-labelledby="others-h">
       <h2 id="others-h">{words.others(line.part.name[edition])}</h2>
       <p className="small muted">{words.othersFrom(from)}</p>
-      <ul className="lns">
+      <ul className="price-lines">
         {yards.map(({ store, miles, priceCents, bill }) => (
-          <li className="ln" key={store.id}>
+          <li className="price-line" key={store.id}>
             <a href={href("partPricing", {}, { query: { store: store.id, q, type: typeWord(type) } })}>
-              <span className="ln__n">
+              <span className="price-line__name">
                 <span>
-                  {store.listText} <span className="muted nb">{distanceWords(miles, country, edition)}</span>
+                  {store.listText} <span className="muted whole-name">{distanceWords(miles, country, edition)}</span>
                   {bill.unsaid.length > 0 && <small className="muted"> {without(bill.unsaid, edition)}</small>}
                 </span>
               </span>

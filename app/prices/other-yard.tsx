@@ -6,6 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { writeAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
+import "#app/ui/find-bar.css";
+import "./prices.css";
 
 /** Under a yard's list: a place leads to another yard's; what was looked for goes along. */
 export function OtherYard({ ask }: PricePage) {
@@ -16,7 +18,7 @@ export function OtherYard({ ask }: PricePage) {
     <section className="no-print" id="yards" aria-labelledby="yards-h">
       <h2 id="yards-h">{words.otherYard}</h2>
       <form className="find-bar find-bar--two mt-3" action={href("partPricing")}>
-        <Island of={placeField} props={{ id: "p-zip", required: true }} />
+        <Island of={placeField} props={{ id: "p-zip", required: true }} when="visible" />
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -7,6 +7,7 @@ import { copy } from "./copy.ts";
 import { loadPrices } from "./load.ts";
 import { PriceListing } from "./price-list.tsx";
 import { swapId } from "./swap-id.ts";
+import "./prices.css";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

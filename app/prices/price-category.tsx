@@ -7,6 +7,8 @@ import { copy } from "./copy.ts";
 import type { Group, PriceList } from "./load-list.ts";
 import { PriceRow, useMoney } from "./price-rows.tsx";
 import { categoryTall } from "./tallness.ts";
+import "#app/ui/tag.css";
+import "./price-list.css";
 
 /** The sale that lowers a category's prices: how much, until when, and the way to it. */
 function SaleLink({ event, percent }: { event: YardEvent; percent: number }) {
@@ -29,7 +31,7 @@ function Heads() {
     </p>
   );
   return (
-    <div className="lheads" aria-hidden="true">
+    <div className="price-heads" aria-hidden="true">
       {head}
       {head}
     </div>
@@ -59,7 +61,7 @@ export function PriceCategory({ group: { category, count, rows }, list, chosen, 
         <span className="muted">{words.parts(count)}</span> {sale && <SaleLink event={sale} percent={percent} />}
       </div>
       <Heads />
-      <ul className="lns">
+      <ul className="price-lines">
         {rows.map((row) => (
           <PriceRow key={row.prices[0]?.[0]?.part.id} row={row} money={money} chosen={chosen} />
         ))}

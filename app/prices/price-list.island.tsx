@@ -1,11 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
-import { KeptMarkup } from "#app/kept-markup.tsx";
 import { AddToList } from "#app/list/add-to-list.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
+import { Slot } from "#app/slot.tsx";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
 import { AddUp, Bill, missingText, totalText } from "./bill.tsx";
 import { followCategory } from "./browser/follow-category.ts";
@@ -18,9 +18,19 @@ import { useListInAddress, useListInForms } from "./use-address.ts";
 import { useBill } from "./use-bill.ts";
 import { useList } from "./use-list.ts";
 import { listedPart, useMyList } from "./use-my-list.ts";
+import "#app/ui/empty.css";
+import "./bill.css";
+import "./price-list.css";
+import "./prices.css";
 
 /** Of its own: Enter in the list must not press the first part's button. */
 const dropId = "bill-drop";
+
+/** Looks for the categories once in each answer of the server. */
+function CategoryInSight({ box }: { box: RefObject<HTMLElement | null> }) {
+  useEffect(() => (box.current ? followCategory(box.current) : undefined), [box]);
+  return null;
+}
 
 /** Prices of one store or of the chain: found with every letter, added up with every tick. GET forms do it all too. */
 function PriceList(props: PriceListProps) {
@@ -30,12 +40,13 @@ function PriceList(props: PriceListProps) {
     n === 0 ? words.foundNone : n === 1 ? words.foundOne : words.found(n.toLocaleString("en-US"));
   const list = useList(props, said);
   const { page, found } = list;
-  const { ask, store } = page;
+  const { ask, store, slots } = page;
   const mine = useMyList(store);
   const { parts, ids, remove } = useBill(page, list.rows, mine.follow);
   const [open, setOpen] = useState(props.chosen.length > 0);
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   const text = ids.join(",");
   const at = (changes: Partial<PriceAsk>) =>
@@ -48,9 +59,7 @@ function PriceList(props: PriceListProps) {
     if (store) deviceStore.set(store.id);
   }, [store]);
   useListInForms(box, text);
-  useListInAddress(open ? text : "", page);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are there
-  useEffect(() => (box.current ? followCategory(box.current) : undefined), [page.rows, page.rail]);
+  useListInAddress(open ? text : "");
 
   // Another yard is shown as soon as it is chosen.
   useEffect(() => {
@@ -92,31 +101,32 @@ function PriceList(props: PriceListProps) {
     if (gone) mine.follow(gone, false);
     remove(id);
     const stays = id !== undefined && parts.length > 1;
-    (stays ? document.getElementById("bill-sum") : box.current)?.focus({ preventScroll: true });
+    (stays ? summary.current : box.current)?.focus({ preventScroll: true });
   };
 
   return (
     <div ref={box} id="price-list" tabIndex={-1}>
+      <CategoryInSight key={page.turn} box={box} />
       <div className="wrap wrap--wide price-head">
         <div>
-          <KeptMarkup name="head" html={page.head} />
+          <Slot name="head" html={slots.head} />
           <p className="price-sub">
             <b {...mark("announce")}>{found === undefined ? page.counted : said(found)}</b>{" "}
-            <KeptMarkup name="dated" as="span" html={page.dated} />
+            <Slot name="dated" as="span" html={slots.dated} />
           </p>
         </div>
         <div className="price-tools no-print">
           <SearchForm
             path={page.path}
             ask={ask}
-            yards={<KeptMarkup name="yards" html={page.yards} />}
+            yards={<Slot name="yards" html={slots.yards} />}
             field={list.field}
             form={form}
             onInput={list.typed}
             onSubmit={search}
           />
           <TypeSwitch type={ask.type} at={(type) => at({ ...ask, list: open ? ids : [], type })} go={goInPlace} />
-          <KeptMarkup name="files" html={page.files} />
+          <Slot name="files" html={slots.files} />
         </div>
       </div>
       <form className="price-form" action={page.path} onSubmit={addUp} aria-busy={list.busy || undefined}>
@@ -124,9 +134,9 @@ function PriceList(props: PriceListProps) {
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <div className="wrap wrap--wide price-grid">
-          <KeptMarkup name="rail" html={page.rail} />
+          <Slot name="rail" html={slots.rail} />
           <div>
-            <KeptMarkup name="rows" html={page.rows} ref={list.rows} />
+            <Slot name="rows" html={slots.rows} ref={list.rows} />
             <p className="empty" hidden={found !== 0}>
               {words.noMatch}
             </p>
@@ -136,6 +146,7 @@ function PriceList(props: PriceListProps) {
           <div className="wrap wrap--wide">
             {parts.length > 0 && (
               <Bill
+                summary={summary}
                 parts={parts}
                 store={store}
                 coreWaived={props.coreWaived}
@@ -166,7 +177,7 @@ function PriceList(props: PriceListProps) {
         )}
       </form>
       <div className="wrap wrap--wide">
-        <KeptMarkup name="below" html={page.below} />
+        <Slot name="below" html={slots.below} />
       </div>
     </div>
   );

@@ -89,13 +89,10 @@ describe("the list of a store", () => {
 
   it("is drawn by the browser as by the server", () => {
     const html = markup("store=2");
-    const kept = Object.fromEntries(
-      ["head", "dated", "yards", "files", "rail", "rows", "below"].map((name) => [name, `<i>${name}</i>`]),
-    );
-    const drawn = renderToStaticMarkup(islandTree(island.Component, { ...propsIn(html), ...kept } as never, "es"));
-    const hollow = (text: string) => text.replace(/(data-kept="\w+">).*?(<\/div>|<\/span>)/gs, "$1$2");
+    const drawn = renderToStaticMarkup(islandTree(island.Component, propsIn(html), "es"));
+    const hollow = (text: string) => text.replace(/(data-slot="\w+">).*?(<\/div>|<\/span>)/gs, "$1$2");
     expect(hollow(drawn)).toContain('<form class="price-form"');
-    expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-kept="head"')));
+    expect(html).toContain(hollow(drawn).slice(0, hollow(drawn).indexOf('data-slot="head"')));
   });
 });
 
@@ -111,9 +108,8 @@ describe("a long list of chosen parts", () => {
       warrantyCents: null,
     }));
     const list = chosen.map(({ id }) => id);
-    const kept = { head: "", dated: "", yards: "", files: "", rail: "", rows: "", below: "" };
     const ask = { q: "mofle", type: "CAR", list };
-    const props = { path: "/precios", ask, store: null, chosen, counted: "", whole: false, none: false, ...kept };
+    const props = { path: "/precios", ask, store: null, chosen, counted: "", whole: false, none: false };
     return renderToStaticMarkup(islandTree(island.Component, props as never, "es"));
   };
 

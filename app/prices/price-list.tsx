@@ -19,6 +19,7 @@ import priceList from "./price-list.island.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { PriceRail } from "./price-rail.tsx";
 import { YardField } from "./yard-field.tsx";
+import "./price-list.css";
 
 /** The lists, whose ticked parts are added up. Parts ticked elsewhere travel along. */
 function Rows(page: PricePage) {
@@ -114,7 +115,7 @@ export function PriceListing(page: PricePage) {
         whole: !ask.q && !ask.category,
         none: count === 0,
       }}
-      kept={{
+      slots={{
         head: <h1>{one ? words.headingOne(one.name) : words.heading}</h1>,
         dated: <Dated {...page} />,
         yards: <YardField {...page} />,

@@ -10,6 +10,8 @@ import { priceFilePath } from "#site/price-files.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
 import { useMoney } from "./price-rows.tsx";
+import "#app/ui/button.css";
+import "./prices.css";
 
 /** What a yard's counter adds, and what it has not said of it. */
 function feesOf(

@@ -3,6 +3,8 @@ import { partCategories } from "#core/part.ts";
 import { writeAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
+import "#app/ui/tag.css";
+import "./prices.css";
 
 /** The categories with what is in them: places in the whole list, which is on this page or one step away. */
 export function PriceRail({ ask, list }: PricePage) {

@@ -1,7 +1,8 @@
-import { useFinished } from "#app/finished.tsx";
+import { Cached } from "#app/cached.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { RowDanger, RowRecall } from "#app/parts/row-danger.tsx";
+import type { KeyPart } from "#app/rendering.ts";
 import { warrantyOf } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -10,6 +11,8 @@ import { wordsOf } from "#core/text.ts";
 import { copy } from "./copy.ts";
 import { firstOf, hasKinds, type Kind, type Line, priceOf, type Row } from "./group-rows.ts";
 import { rowTall } from "./tallness.ts";
+import "#app/ui/field.css";
+import "./price-list.css";
 
 /** The words that find a part besides its name in this edition: the other language and the synonyms, no particles. */
 function moreWords({ name, synonyms }: PricedPart, own: string): string[] {
@@ -66,7 +69,7 @@ function Name({ name, line: { part, caution } }: { name: string; line: Line }) {
   const { edition } = usePage();
   const note = part.note[edition];
   return (
-    <span className="ln__n">
+    <span className="price-line__name">
       {name}
       {note && <small> {note}</small>}
       <RowDanger caution={caution} />
@@ -98,18 +101,18 @@ function KindsRow({ row, money, chosen }: RowProps) {
   const own = new Map(kinds.map((one, at) => [one, all[at]?.filter((word) => !shared.has(word)).join(" ")]));
   return (
     <li
-      className="ln ln--vs"
+      className="price-line price-line--kinds"
       {...mark("w", [...shared].join(" ") || undefined)}
       {...mark("tall", rowTall(row, edition))}
     >
       <Name name={row.name} line={first} />
-      <span className="vs">
+      <span className="part-kinds">
         {row.prices.map((same) => {
           const chips = chipWords(same);
           return (
-            <span className="vg" key={same[0]?.part.id}>
+            <span className="part-kinds__group" key={same[0]?.part.id}>
               {same.map((one, at) => (
-                <label className="v" key={one.part.id} {...mark("w", own.get(one) || undefined)}>
+                <label className="part-kind" key={one.part.id} {...mark("w", own.get(one) || undefined)}>
                   <input {...boxOf(one, chosen)} aria-label={`${one.part.name[edition]}, ${money(priceOf(one))}`} />
                   {chips[at]}
                   {same.length === 1 && (
@@ -132,25 +135,25 @@ function KindsRow({ row, money, chosen }: RowProps) {
 }
 
 /** All that a line says beyond what its parts are called. */
-const keyOf = ({ row, money, chosen }: RowProps, edition: Edition): string =>
-  JSON.stringify([
-    row.name,
-    // How money is written here.
-    money(0),
-    row.prices.map((same) =>
-      same.map(({ part, saleCents, caution }) => [
-        ...[part.id, part.priceCents, saleCents, part.coreCents, part.environmentalCents],
-        ...[warrantyOf(part), part.note[edition], chosen.has(part.id), caution],
-      ]),
-    ),
-  ]);
+const keyOf = ({ row, money, chosen }: RowProps, edition: Edition): KeyPart[] => [
+  row.name,
+  // How money is written here.
+  money(0),
+  row.prices.map((same) =>
+    same.map(({ part, saleCents, caution }) => [
+      ...[part.id, part.priceCents, saleCents, part.coreCents, part.environmentalCents],
+      ...[warrantyOf(part), part.note[edition], chosen.has(part.id), caution],
+    ]),
+  ),
+];
 
 /** A line of the list: part, price, core; kinds of one part are chips, and a price that several share stands once. Many yards have the same. */
 export function PriceRow(props: RowProps) {
   const { edition } = usePage();
-  const finished = useFinished();
-  return finished(`price ${keyOf(props, edition)}`, () =>
-    hasKinds(props.row) ? <KindsRow {...props} /> : <PlainRow {...props} />,
+  return (
+    <Cached name="price" by={keyOf(props, edition)}>
+      {() => (hasKinds(props.row) ? <KindsRow {...props} /> : <PlainRow {...props} />)}
+    </Cached>
   );
 }
 
@@ -159,7 +162,7 @@ function PlainRow({ row, money, chosen }: RowProps) {
   const line = firstOf(row);
   return (
     <li
-      className="ln"
+      className="price-line"
       {...mark("w", moreWords(line.part, row.name).join(" ") || undefined)}
       {...mark("tall", rowTall(row, edition))}
     >

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import type { PriceAsk } from "./ask.ts";
 import { copy } from "./list-copy.ts";
 import { swapId } from "./swap-id.ts";
+import "./prices.css";
 
 type SearchFormProps = {
   path: string;

@@ -2,6 +2,8 @@ import type { MouseEvent } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { type PartType, partTypes } from "#core/part.ts";
 import { copy } from "./list-copy.ts";
+import "#app/ui/segments.css";
+import "./prices.css";
 
 type TypeSwitchProps = {
   type: PartType;

@@ -14,9 +14,8 @@ export function useListInForms(box: RefObject<HTMLElement | null>, list: string)
   });
 }
 
-/** A bill that is shown can be shared and reloaded; a closed one the device keeps. */
-export function useListInAddress(list: string, page: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+/** A bill that is shown can be shared and reloaded; a closed one the device keeps. Another page has another address. */
+export function useListInAddress(list: string): void {
   useEffect(() => {
     const address = new URL(location.href);
     if ((address.searchParams.get("list") ?? "") === list) return;
@@ -24,5 +23,5 @@ export function useListInAddress(list: string, page: unknown): void {
     else address.searchParams.delete("list");
     history.replaceState(history.state, "", address);
     noteShown();
-  }, [list, page]);
+  });
 }

@@ -40,7 +40,6 @@ const props = (...chosen: number[]) =>
   ({
     chosen: chosen.map(part),
     ask: { type: "CAR", list: chosen },
-    rows: "<ul>",
     path: "/precios",
     store: null,
   }) as unknown as PriceListProps;

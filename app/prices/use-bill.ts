@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { otherType, priceAddress } from "./ask.ts";
 import type { BillPart } from "./bill.tsx";
 import { askList } from "./browser/ask-list.ts";
@@ -11,7 +11,7 @@ const bookOf = (parts: readonly BillPart[]): Book => new Map(parts.map((part) =>
 
 /** The chosen parts: those that came with the page or stayed on the device, and what is ticked in its rows; `onTick` hears of the latter. */
 export function useBill(
-  { chosen, ask, rows: html, path, store }: PriceListProps,
+  { chosen, ask, path, store }: PriceListProps,
   rows: RefObject<HTMLElement | null>,
   onTick: (part: BillPart, on: boolean) => void,
 ) {
@@ -37,11 +37,11 @@ export function useBill(
   }
 
   // Before the next effects: what was ticked before script came stays; what the address names is not mixed with the device's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     if (rows.current) add(tickedIds(rows.current));
     if (ask.list.length === 0) add(deviceParts.get() ?? []);
-  }, []);
+  });
+  useLayoutEffect(() => begin(), []);
 
   const first = useRef(ids);
   useEffect(() => {
@@ -51,15 +51,13 @@ export function useBill(
   }, [ids]);
 
   // Rows that came anew, and parts that left by the bill.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `html` stands for the rows
   useLayoutEffect(() => {
     if (rows.current) tickRows(rows.current, ids);
-  }, [html, ids]);
+  });
 
   // Their prices stand in the rows; those of the other kind of vehicle only the server knows.
   const asked = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a price may be missing
-  useEffect(() => {
+  const lookUp = useEffectEvent((ids: readonly number[], book: Book) => {
     const unknown = ids.filter((id) => !book.has(id));
     if (unknown.length === 0 || !rows.current) return;
     const found = partsIn(rows.current, unknown, ask.type);
@@ -81,7 +79,8 @@ export function useBill(
         asked.current = "";
       },
     );
-  }, [ids, book, html]);
+  });
+  useEffect(() => lookUp(ids, book), [ids, book]);
 
   // The rows are the server's markup, which React does not listen to.
   useEffect(() => {

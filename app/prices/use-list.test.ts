@@ -1,25 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runHook } from "#tests/support/run-hook.tsx";
-import type { PriceListProps } from "./list-props.ts";
+import type { PriceAnswer, PriceListProps } from "./list-props.ts";
 import { useList } from "./use-list.ts";
 
 const first = {
   path: "/precios",
   ask: { q: "", type: "CAR", list: [] },
   store: { id: 7 },
-  head: "<h1>Alternador: precio</h1>",
-  rows: "<table>1</table>",
   none: false,
   whole: false,
   counted: "3 piezas.",
 } as unknown as PriceListProps;
 
-/** A page of the server that holds an island with these props: its title, then they. */
-const answer = (props: Partial<PriceListProps>, title = "Precios") =>
-  `${title}\n${JSON.stringify({ ...first, ...props })}`;
+/** A page of the server that holds an island with these props and slots: its title, then they. */
+const answer = ({ slots = {}, ...props }: Partial<PriceAnswer>, title = "Precios") =>
+  [title, JSON.stringify({ ...first, ...props }), JSON.stringify(slots)].join("\n");
 function parse(html: string) {
-  const [title, props] = html.split("\n");
-  return { title, querySelector: () => props && { getAttribute: () => props, querySelectorAll: () => [] } };
+  const [title, props, slots = "{}"] = html.split("\n");
+  const listed = Object.entries(JSON.parse(slots) as object).map(([name, innerHTML]) => ({
+    getAttribute: () => name,
+    innerHTML,
+  }));
+  return {
+    title,
+    querySelectorAll: () => [],
+    querySelector: () => props && { getAttribute: () => props, querySelectorAll: () => listed },
+  };
 }
 let asked: string[];
 let next: () => Promise<string>;
@@ -49,10 +55,10 @@ const open = () => runHook(() => useList(first, (found) => `${found} piezas`));
 
 describe("another list of prices", () => {
   it("is shown in place, as a step in the history, with its own title", async () => {
-    next = async () => answer({ rows: "<table>2</table>" }, "Precios de mofles");
+    next = async () => answer({ slots: { rows: "<table>2</table>" } }, "Precios de mofles");
     const hook = await open();
     await hook.work(() => hook.now.ask("/precios?store=7&q=mofle"));
-    expect(hook.now.page.rows).toBe("<table>2</table>");
+    expect(hook.now.page.slots.rows).toBe("<table>2</table>");
     expect((document as Document).title).toBe("Precios de mofles");
     expect(history.pushState).toHaveBeenCalledWith(expect.anything(), "", "https://yonke.test/precios?store=7&q=mofle");
     expect(hook.now.busy).toBe(false);
@@ -72,7 +78,7 @@ describe("another list of prices", () => {
     const hook = await open();
     await hook.work(() => hook.now.ask("/precios?store=7&q=civic", true));
     expect(location.assign).not.toHaveBeenCalled();
-    expect([hook.now.page, hook.now.busy]).toEqual([first, false]);
+    expect([hook.now.page, hook.now.busy]).toEqual([{ ...first, slots: {}, turn: 0 }, false]);
     await hook.stop();
   });
 
@@ -83,9 +89,9 @@ describe("another list of prices", () => {
     await hook.work(() => void hook.now.ask("/a"));
     await hook.work(() => void hook.now.ask("/b"));
     expect(hook.now.busy).toBe(true);
-    await hook.work(() => waiting[1]?.(answer({ rows: "b" })));
-    await hook.work(() => waiting[0]?.(answer({ rows: "a" })));
-    expect(hook.now.page.rows).toBe("b");
+    await hook.work(() => waiting[1]?.(answer({ slots: { rows: "b" } })));
+    await hook.work(() => waiting[0]?.(answer({ slots: { rows: "a" } })));
+    expect(hook.now.page.slots.rows).toBe("b");
     expect(hook.now.busy).toBe(false);
     expect(history.pushState).toHaveBeenCalledTimes(1);
     await hook.stop();
@@ -94,7 +100,7 @@ describe("another list of prices", () => {
 
 describe("while it is typed", () => {
   it("asks for the whole list once, a moment after the last letter", async () => {
-    next = async () => answer({ head: "<h1>Precios</h1>", rows: "<table>all</table>", whole: true });
+    next = async () => answer({ slots: { head: "<h1>Precios</h1>", rows: "<table>all</table>" }, whole: true });
     const hook = await open();
     await hook.work(() => hook.now.typed());
     await hook.work(() => vi.advanceTimersByTime(119));
@@ -103,7 +109,10 @@ describe("while it is typed", () => {
     expect(asked).toEqual([]);
     await hook.work(() => vi.advanceTimersByTimeAsync(1));
     expect(asked).toEqual(["/precios?store=7"]);
-    expect(hook.now.page).toMatchObject({ head: "<h1>Precios</h1>", rows: "<table>all</table>", whole: true });
+    expect(hook.now.page).toMatchObject({
+      slots: { head: "<h1>Precios</h1>", rows: "<table>all</table>" },
+      whole: true,
+    });
     await hook.work(() => hook.now.typed());
     await hook.work(() => vi.advanceTimersByTimeAsync(120));
     expect(asked).toHaveLength(1);
@@ -120,7 +129,7 @@ describe("while it is typed", () => {
       await hook.work(() => vi.advanceTimersByTimeAsync(120));
     }
     expect(asked).toHaveLength(2);
-    expect(hook.now.page.rows).toBe(first.rows);
+    expect(hook.now.page.slots).toEqual({});
     expect(hook.now.busy).toBe(false);
     await hook.stop();
   });

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { noteShown } from "#app/shell/browser/shown.ts";
 import { priceAddress } from "./ask.ts";
 import { askList, type ListAnswer } from "./browser/ask-list.ts";
 import { narrowRows } from "./browser/listed-rows.ts";
-import type { PriceListProps } from "./list-props.ts";
+import type { PriceListProps, ShownList } from "./list-props.ts";
 import { swapId } from "./swap-id.ts";
 
 const waitMs = 120;
@@ -23,7 +23,7 @@ function keepInAddress(query: string): void {
 
 /** The list as it stands: the server's last answer, or the whole list narrowed by what is typed. */
 export function useList(first: PriceListProps, said: (found: number) => string) {
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState<ShownList>(() => ({ ...first, slots: {}, turn: 0 }));
   const [query, setQuery] = useState<string>();
   const [found, setFound] = useState<number>();
   const [busy, setBusy] = useState(false);
@@ -41,11 +41,10 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
   });
   /** What the visitor stood on when an answer replaced the markup around it. */
   const refocus = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another answer is shown
   useLayoutEffect(() => {
     if (refocus.current && document.activeElement === document.body) document.getElementById(refocus.current)?.focus();
     refocus.current = undefined;
-  }, [page]);
+  });
 
   /** Several answers may be on their way; it is quiet when the last is there. */
   const waiting = useRef(0);
@@ -62,7 +61,7 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
       const answer = await askList(address);
       if (mine !== turn.current) return settle();
       refocus.current = document.activeElement?.id;
-      setPage(answer.props);
+      setPage(({ turn: last }) => ({ ...answer.props, turn: last + 1 }));
       setQuery(undefined);
       setFound(undefined);
       settle();
@@ -86,8 +85,16 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
     const mine = turn.current;
     begin();
     try {
-      const { head, rows: html, rail, none } = (await coming).props;
-      if (mine === turn.current) setPage((now) => ({ ...now, head, rows: html, rail, none, whole: true }));
+      const { slots, none } = (await coming).props;
+      const { head = "", rows: lists = "", rail = "" } = slots;
+      if (mine === turn.current)
+        setPage(({ turn: last, ...now }) => ({
+          ...now,
+          slots: { ...now.slots, head, rows: lists, rail },
+          none,
+          whole: true,
+          turn: last + 1,
+        }));
     } catch {
       wholes.current.delete(address);
     }
@@ -110,9 +117,8 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
     timer.current = setTimeout(find, waitMs);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows, or other words, are there
-  useLayoutEffect(() => {
-    if (query === undefined || !page.whole || !rows.current) return;
+  const narrow = useEffectEvent((query: string) => {
+    if (!rows.current) return;
     const fits = narrowRows(rows.current, query);
     setFound(fits);
     announce(said(fits));
@@ -123,12 +129,18 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
       const form = field.current?.form;
       if (form) ask(formAddress(form.action, new FormData(form).entries()), true);
     }, askMs);
-  }, [page.rows, page.whole, query]);
+  });
+  const { whole } = page;
+  useLayoutEffect(() => {
+    if (query !== undefined && whole) narrow(query);
+  }, [query, whole]);
 
   // What was typed before script came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
+  const start = useEffectEvent(() => {
     if (field.current && field.current.value !== field.current.defaultValue) typed();
+  });
+  useLayoutEffect(() => {
+    start();
     return () => clearTimeout(timer.current);
   }, []);
 

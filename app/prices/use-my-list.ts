@@ -4,6 +4,7 @@ import { useCopy } from "#app/page.tsx";
 import type { BillPart, BillStore } from "./bill.tsx";
 
 type Code = typeof import("#app/list/adding-code.ts");
+const load = (): Promise<Code> => import("#app/list/adding-code.ts");
 
 /** What the visitor's list keeps of a part. Its other name is read with the yard's file, when the list is opened. */
 export const listedPart = ({ id, name, ...part }: BillPart) => ({
@@ -20,13 +21,11 @@ export function useMyList(store: BillStore | null) {
   const code = useRef<Code>(undefined);
   // Whoever takes the bill off the list adds up only.
   const apart = useRef(false);
-  const load = async (): Promise<Code> => {
-    code.current ??= await import("#app/list/adding-code.ts");
-    return code.current;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the first tap does not wait for it
+  // The first tap does not wait for it.
   useEffect(() => {
-    load();
+    load().then((loaded) => {
+      code.current = loaded;
+    });
   }, []);
 
   function change(

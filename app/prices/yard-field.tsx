@@ -7,6 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { copy } from "./copy.ts";
 import type { PricePage } from "./load.ts";
+import "#app/ui/field.css";
+import "./prices.css";
 
 /** The stores that have a price list, by state. */
 function StoreSelect({ states, list }: PricePage) {

@@ -2,6 +2,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { wholeMoney } from "#core/money.ts";
 import { certificateCents, pointsPerCertificate } from "#core/rewards.ts";
 import { copy } from "./copy.ts";
+import "./rewards.css";
 
 const centre = { x: 300, y: 300 };
 const steps = 7;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
@@ -13,7 +14,7 @@ async function open(query: string, edition: "es" | "en" = "es") {
   const now = new Date("2026-11-15T18:00:00Z");
   const request = pageRequest("toolkitRewards", edition, { stock, now, query });
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   return { props, head: page.head(props, request) };
 }
 

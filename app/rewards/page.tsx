@@ -14,6 +14,10 @@ import { rewardsBoard } from "#content/signs/rewards.ts";
 import { copy } from "./copy.ts";
 import { type Receipt, readReceipt } from "./receipt.ts";
 import rewardsCalculator from "./rewards-calculator.island.tsx";
+import "#app/ui/split.css";
+import "#app/texts/long-text.css";
+import "#app/ui/plates.css";
+import "./rewards.css";
 
 type RewardsProps = { text: Text; receipt: Receipt };
 
@@ -56,7 +60,7 @@ function Rewards({ text, receipt }: RewardsProps) {
       <Wrap wide>
         <Breadcrumbs />
         <Sign className="rewards-sign mt-2">
-          <Island of={rewardsCalculator} props={{ receipt, action }} kept={{ intro: <Intro text={text} /> }} />
+          <Island of={rewardsCalculator} props={{ receipt, action }} slots={{ intro: <Intro text={text} /> }} />
         </Sign>
         <div className="mt-6">
           <PlateBoard

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
-import { KeptMarkup } from "#app/kept-markup.tsx";
 import { useCopy, useEdition } from "#app/page.tsx";
+import { Slot } from "#app/slot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
@@ -10,9 +10,11 @@ import { type Edition, editions } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { Gauge } from "./gauge.tsx";
 import { excludedLines, type Receipt, type ReceiptField, readReceipt } from "./receipt.ts";
+import "#app/ui/field.css";
+import "./rewards.css";
 
-/** `receipt` is what the address asked for, `action` where the form leads without script, `intro` what the page says first. */
-export type RewardsCalculatorProps = { receipt: Receipt; action: string; intro: string };
+/** `receipt` is what the address asked for, `action` where the form leads without script. The slot `intro`: what the page says first. */
+export type RewardsCalculatorProps = { receipt: Receipt; action: string };
 
 /** Long enough that a screen reader hears an amount, not each of its digits. */
 const pause = 400;
@@ -61,9 +63,9 @@ function RewardsCalculator(props: RewardsCalculatorProps) {
     timer.current = setTimeout(() => form.current && setReceipt(readForm(form.current, edition, props.receipt)), pause);
   };
   // What was typed before the script came, or what the browser put back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const begin = useEffectEvent(read);
   useEffect(() => {
-    read();
+    begin();
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -87,7 +89,7 @@ function RewardsCalculator(props: RewardsCalculatorProps) {
   return (
     <div id="calculator" className="rewards">
       <div className="rewards__intro">
-        <KeptMarkup name="intro" html={props.intro} />
+        <Slot name="intro" />
       </div>
       <div>
         <Gauge points={answer?.rewards.left ?? 0} />

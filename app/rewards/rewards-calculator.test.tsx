@@ -11,7 +11,6 @@ import island from "./rewards-calculator.island.tsx";
 const propsFor = (edition: Edition, query: string) => ({
   receipt: readReceipt(new URLSearchParams(query), edition),
   action: "/toolkit-rewards#calculator",
-  intro: "<h1>Toolkit</h1>",
 });
 const markup = (edition: Edition, query: string) =>
   renderToStaticMarkup(islandTree(island.Component, propsFor(edition, query), edition));
@@ -45,14 +44,16 @@ describe.each(editionIds)("the rewards calculator in %s", (edition) => {
   });
 
   it("renders the same from the props that travel in the page", () => {
-    const { intro, ...props } = propsFor(edition, "spent=92.50&points=300");
+    const props = propsFor(edition, "spent=92.50&points=300");
     const page = renderToStaticMarkup(
       <PageContext value={{ edition } as PageView}>
-        <Island of={island} props={props} kept={{ intro: <h1>Toolkit</h1> }} />
+        <Island of={island} props={props} slots={{ intro: <h1>Toolkit</h1> }} />
       </PageContext>,
     );
     const travelled = JSON.parse(JSON.stringify(props)) as typeof props;
-    expect(page).toContain(renderToString(islandTree(island.Component, { ...travelled, intro }, edition)));
+    expect(page).toContain(
+      renderToString(islandTree(island.Component, travelled, edition, { intro: "<h1>Toolkit</h1>" })),
+    );
     expect(page).toContain('data-island="rewards-calculator"');
   });
 });

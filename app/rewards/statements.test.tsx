@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
 import { readHtml, textOf } from "#tests/support/read-html.ts";
@@ -53,7 +54,7 @@ describe.each(["es", "en"] as const)("Toolkit Rewards states in %s", (edition) =
     const stock = await loadDemoStock("2026-11-15");
     const request = pageRequest("toolkitRewards", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
     const props = await page.load(request);
-    if ("redirect" in props) throw new Error("It leads nowhere else");
+    if (props instanceof Redirect) throw new Error("It leads nowhere else");
     text = textOf(readHtml(markupOf(request, <page.Page {...props} />)));
   });
   const words = said[edition];

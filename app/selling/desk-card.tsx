@@ -8,6 +8,8 @@ import { spansOn } from "#core/hours.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { copy } from "./copy.ts";
 import type { Desk } from "./find-desk.ts";
+import "#app/stores/store-card.css";
+import "./selling.css";
 
 type DeskCardProps = {
   desk: Omit<Desk, "miles" | "from"> & Partial<Pick<Desk, "miles" | "from">>;

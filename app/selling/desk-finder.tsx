@@ -7,6 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
 import { DeskCard } from "./desk-card.tsx";
 import { type DeskAnswer, farMiles } from "./find-desk.ts";
+import "#app/ui/find-bar.css";
+import "./selling.css";
 
 /** The desk nearest to a place; a GET form whose answer stands in the same page. */
 export function DeskFinder({

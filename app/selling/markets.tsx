@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import type { Market } from "#core/market.ts";
 import { copy } from "./copy.ts";
+import "./selling.css";
 
 /** Every market as a link to its page. */
 export function Markets({ markets }: { markets: readonly Market[] }) {

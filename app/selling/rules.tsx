@@ -9,6 +9,8 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { compareText } from "#core/text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
+import "#app/ui/field.css";
+import "#app/ui/find-bar.css";
 
 /** Official names stand in parentheses and stay in English, which a Spanish voice should know. */
 function RuleLine({ text }: { text: string }) {

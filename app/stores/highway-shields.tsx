@@ -2,6 +2,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import type { Highway } from "#core/highway.ts";
 import { regions } from "#core/region.ts";
 import { highwayCopy } from "./highway-copy.ts";
+import "./shields.css";
 
 /** Our own plain shields, 40 units high: what is filled, in its colour, below and above. */
 const shapes = {
@@ -49,7 +50,7 @@ export function HighwayShields({ highways }: { highways: readonly Highway[] }) {
   return (
     <span className="shields">
       {highways.map((highway) => (
-        <span key={`${highway.kind} ${highway.region}${highway.number} ${highway.exit}`} className="nb">
+        <span key={`${highway.kind} ${highway.region}${highway.number} ${highway.exit}`} className="whole-name">
           <Shield {...highway} />
           <span className="sr">{nameOf(highway)}</span>
           {highway.exit && <span> {words.exit(highway.exit)}</span>}

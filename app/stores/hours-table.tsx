@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "./hours.css";
 
 export type HoursRow = {
   day: string;

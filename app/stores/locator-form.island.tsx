@@ -6,6 +6,7 @@ import { Select } from "#app/ui/field.tsx";
 import { distanceChoices, isUnlimited, milesToKilometres } from "#core/distance.ts";
 import { locatorCopy } from "./locator-copy.ts";
 import { PlaceField } from "./place-field.tsx";
+import "./locator.css";
 
 export type LocatorFormProps = {
   action: string;

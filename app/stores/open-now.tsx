@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "./open-now.css";
 
 type OpenNowProps = {
   /** Null = nobody has said the hours: neither open nor closed. */

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import "./services.css";
 
 export type ServiceLine = { icon: IconName; name: string };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "./locator.css";
 
 type ShopRowProps = {
   /** The store's id: its pin has it too. */

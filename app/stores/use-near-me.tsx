@@ -5,6 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { meansHere } from "#core/postal-code.ts";
 import { canLocate, findMyCode } from "./near-me.ts";
 import { placeCopy } from "./place-copy.ts";
+import "#app/ui/field.css";
+import "#app/ui/place-field.css";
 
 const never = () => () => {};
 

@@ -2,6 +2,7 @@ import { usePage } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import { OpenNow } from "./open-now.tsx";
 import { yardWords } from "./yard-words.ts";
+import "./open-now.css";
 
 type YardNowProps = { store: Store; shop?: boolean; apart?: boolean };
 

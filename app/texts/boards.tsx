@@ -2,6 +2,7 @@ import { usePage } from "#app/page.tsx";
 import { PlateBoard, type PlateWords } from "#app/ui/plates.tsx";
 import { type Board, type SignWords, signsOf } from "#content/signs/board.ts";
 import type { Edition } from "#site/editions.ts";
+import "#app/ui/plates.css";
 
 const inEdition = (
   { title, note, when: _when, unless: _unless, ...sign }: SignWords,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageRequest, type SiteSettings, useCopy } from "#app/page.tsx";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
@@ -19,6 +20,8 @@ import { TextBody } from "./text-body.tsx";
 import { textHead } from "./text-head.ts";
 import { TextOpening } from "./text-opening.tsx";
 import { getText } from "./texts.ts";
+import "#app/ui/plates.css";
+import "./long-text.css";
 
 type PlainPage = {
   [Id in PageId]: Values<Id> extends [params?: Record<never, string>, ...rest: unknown[]] ? Id : never;
@@ -26,7 +29,7 @@ type PlainPage = {
 
 const isPage = (name: string): name is PlainPage => (pageIds as string[]).includes(name);
 
-type TextRequest = Pick<PageRequest, "edition" | "settings" | "href" | "stock">;
+type TextRequest = Pick<PageRequest, "edition" | "settings" | "href" | "pattern" | "hrefIn" | "url" | "stock">;
 
 /** A number in a text is there to be pressed. */
 const phoneLink = ({ display, tel }: Phone) => `[${display}](tel:${tel})`;
@@ -53,9 +56,14 @@ const daysWords = (days: number) =>
   days === 1 ? { es: "1 día", en: "1 day" } : { es: `${days} días`, en: `${days} days` };
 
 /** The text of a page, its links and placeholders filled in for this request. */
-export function loadText(name: TextName, { edition, settings, href, stock }: TextRequest): Text {
+export function loadText(name: TextName, request: TextRequest): Text {
+  const { edition, settings, href, stock } = request;
   // Its parameters are none, which the type of a union cannot say.
-  const link = (page: string) => (isPage(page) ? (href as (id: PlainPage) => string)(page) : undefined);
+  const pageLink = (page: string) => (isPage(page) ? (href as (id: PlainPage) => string)(page) : undefined);
+  const link = (said: string) => {
+    const to = said.startsWith("page:") ? pageLink(said.slice(5)) : said;
+    return to === undefined || isSwitchedOff(request, to) ? undefined : to;
+  };
   const { privacyOwn, privacyProvider } = humanCopy[edition];
   const humanCheck = settings.captcha ? privacyProvider(providerNames[settings.captcha.provider]) : privacyOwn;
   const values: Record<(typeof placeholders)[number], string> = {

@@ -23,7 +23,7 @@ Antes de todo.
 
 No.
 `;
-const text = parseText(source, (page) => `/ir/${page}`);
+const text = parseText(source, (href) => href.replace("page:", "/ir/"));
 
 it("reads the header, the heading and the lead", () => {
   expect(text).toMatchObject({
@@ -60,7 +60,7 @@ it.each([
   ["mailto:a@example.com", "mailto:a@example.com"],
   ["https://example.com/", "https://example.com/"],
 ])("lets a link to %s lead to %s, and keeps its words", (href, to) => {
-  const find = (page: string) => (page === "safety" ? "/ir/safety" : undefined);
+  const find = (said: string) => (said === "page:safety" ? "/ir/safety" : said === "page:nope" ? undefined : said);
   const { lead, intro } = parseText(`title: A\ndescription: B\n\n# A\n\nC [*d*](${href}) e.\n\n<${href}>\n`, find);
   const outside = to?.startsWith("https:") ? ' rel="external"' : "";
   expect(lead).toBe(to ? `C <a href="${to}"${outside}><em>d</em></a> e.` : "C <em>d</em> e.");

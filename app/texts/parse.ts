@@ -21,17 +21,17 @@ export type Text = {
 /** Where a link may lead: pages, other sites, mail and telephones. `//` would be another host. */
 const mayLead = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Answers undefined for a page that there is not: its words stay, without a link. */
-type FindPage = (page: string) => string | undefined;
+/** Answers undefined for a link to a page that there is not (`page:safety`): its words stay, without a link. */
+type FindLink = (href: string) => string | undefined;
 
 /** Markdown in, our classes out; raw HTML in a text is shown, never run. */
-function createMarked(link: FindPage) {
+function createMarked(link: FindLink) {
   const marked = new Marked();
   marked.use({
     renderer: {
       html: ({ text }) => escapeMarkup(text),
       link({ href, tokens }) {
-        const to = href.startsWith("page:") ? link(href.slice(5)) : href;
+        const to = link(href);
         const words = this.parser.parseInline(tokens);
         if (to === undefined || !mayLead.test(to)) return words;
         const outside = /^https?:/i.test(to) ? ' rel="external"' : "";
@@ -80,7 +80,7 @@ function listQuestions(tokens: readonly Token[], html: (some: Token[]) => string
 }
 
 /** Splits a file of content/pages: `title:` and `description:` lines, then the heading, the lead and the sections. */
-export function parseText(source: string, link: FindPage): Text {
+export function parseText(source: string, link: FindLink): Text {
   const { title, description, body } = parsePageFile(source);
   const marked = createMarked(link);
   const tokens = marked.lexer(body).filter((token) => token.type !== "space");

@@ -1,5 +1,6 @@
 import type { Text } from "./parse.ts";
 import { Toc } from "./toc.tsx";
+import "./long-text.css";
 
 /** The sections of a text, with a table of contents when there are four or more. */
 export function TextBody({ text }: { text: Text }) {

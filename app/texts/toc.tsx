@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "./long-text.css";
 
 /** Links to the headings of a long page. */
 export function Toc({ sections }: { sections: readonly { id: string; heading: string }[] }) {

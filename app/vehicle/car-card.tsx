@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { useFilled } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
 import { daysBetween } from "#core/local-time.ts";
@@ -14,6 +12,8 @@ import { copy } from "./copy.ts";
 import { newDays, todayAt } from "./day-set.tsx";
 import { RowPlaque } from "./row-plaque.tsx";
 import { NewTag } from "./tags.tsx";
+import "#app/ui/tag.css";
+import "./car-card.css";
 
 type CarCardProps = {
   vehicle: Vehicle;
@@ -30,65 +30,29 @@ type CarCardProps = {
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
 
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
-export function CarCard(props: CarCardProps) {
-  return useCarCard()(props);
-}
-
-/** Draws the cars of a long list, which are not worth a component each. */
-export function useCarCard(): (props: CarCardProps) => ReactNode {
-  const filled = useFilled();
+export function CarCard({ vehicle, store, note, early = false, make }: CarCardProps) {
   const words = useCopy(copy);
   const { asset, edition, href, now } = usePage();
-  return ({ vehicle, store, note, early = false, make }) => {
-    const days = Math.max(0, daysBetween(vehicle.dateSet, todayAt(store.schedule.timeZone, now)));
-    const { style, paint } = artOf(vehicle);
-    const built = [
-      bodyName(vehicle.body, edition),
-      withinLine(termName(vehicle.transmission, edition)),
-      vehicle.section && words.section(vehicle.section),
-      vehicle.space && words.space(vehicle.space),
-    ].filter(Boolean);
-    const [strong, rest] = typeof note === "object" ? note : [undefined, note ?? built.join(", ")];
-    const hasPhoto = vehicle.photos.length > 0;
-    const ofMake = make === vehicle.makeId;
-    const isNew = days <= newDays;
-    const texts = {
-      paint,
-      id: String(vehicle.id),
-      photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
-      drawing: hasPhoto ? undefined : `${asset(`art/vehicles/${vehicleSymbolsName}`)}#${style}`,
-      href: href("vehicle", { vin: vehicleKey(vehicle) }),
-      year: String(vehicle.year),
-      make: `${vehicle.make} `,
-      named: [vehicle.model, vehicle.trim].filter(Boolean).join(" "),
-      strong,
-      rest,
-      color: vehicle.color ? colorName(vehicle.color, edition) : undefined,
-      engine: shortEngine(vehicle.engine),
-      days: days === 0 ? undefined : String(days),
-      daysHere: days === 0 ? undefined : words.daysHere(days),
-      vin: vehicle.vin ? vehicle.vin.slice(-6) : undefined,
-      row: vehicle.row || undefined,
-    };
-    const shape = { early, ofMake, isNew };
-    return filled(`car ${early} ${ofMake} ${isNew}`, texts, (said) => <Line key={vehicle.id} {...shape} {...said} />);
-  };
-}
-
-type CardTexts = Record<"paint" | "id" | "href" | "year" | "make" | "named" | "rest" | "engine", string> &
-  Record<"photo" | "drawing" | "strong" | "color" | "days" | "daysHere" | "vin" | "row", string | undefined>;
-
-function Line({ early, ofMake, isNew, ...said }: CardTexts & { early: boolean; ofMake: boolean; isNew: boolean }) {
-  const words = useCopy(copy);
+  const days = Math.max(0, daysBetween(vehicle.dateSet, todayAt(store.schedule.timeZone, now)));
+  const isNew = days <= newDays;
+  const { style, paint } = artOf(vehicle);
+  const built = [
+    bodyName(vehicle.body, edition),
+    withinLine(termName(vehicle.transmission, edition)),
+    vehicle.section && words.section(vehicle.section),
+    vehicle.space && words.space(vehicle.space),
+  ].filter(Boolean);
+  const [strong, rest] = typeof note === "object" ? note : [undefined, note ?? built.join(", ")];
+  const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (
     <li
-      className={`car paint-${said.paint}${isNew ? " car--new" : ""}${said.strong === undefined ? "" : " car--said"}`}
-      id={`car-${said.id}`}
+      className={`car paint-${paint}${isNew ? " car--new" : ""}${strong === undefined ? "" : " car--said"}`}
+      id={`car-${vehicle.id}`}
     >
-      {said.photo ? (
+      {vehicle.photos.length > 0 ? (
         <img
           className="car__pic"
-          src={said.photo}
+          src={photoPath(vehicle.id, "small")}
           width="400"
           height="300"
           alt=""
@@ -96,40 +60,41 @@ function Line({ early, ofMake, isNew, ...said }: CardTexts & { early: boolean; o
         />
       ) : (
         <svg className="car__pic" aria-hidden="true">
-          <use href={said.drawing} />
+          <use href={`${asset(`art/vehicles/${vehicleSymbolsName}`)}#${style}`} />
         </svg>
       )}
       <h3>
-        <a href={said.href}>
-          {said.year} {ofMake ? <span className="sr">{said.make}</span> : said.make}
-          {said.named}
+        <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
+          {vehicle.year}{" "}
+          {make === vehicle.makeId ? <span className="sr">{`${vehicle.make} `}</span> : `${vehicle.make} `}
+          {named}
         </a>
         {isNew && <NewTag />}
       </h3>
       <p className="car__body">
-        {said.strong === undefined ? (
-          said.rest
+        {strong === undefined ? (
+          rest
         ) : (
           <span>
-            <b>{said.strong}</b>
-            {said.rest}
+            <b>{strong}</b>
+            {rest}
           </span>
         )}
       </p>
-      {said.color && <p className="car__color">{said.color}</p>}
-      <p className="car__eng">{said.engine}</p>
+      {vehicle.color && <p className="car__color">{colorName(vehicle.color, edition)}</p>}
+      <p className="car__eng">{shortEngine(vehicle.engine)}</p>
       <p className="car__age">
-        {said.days === undefined ? (
+        {days === 0 ? (
           words.today
         ) : (
           <>
-            {said.days}
-            <span className="sr">{said.daysHere}</span>
+            {days}
+            <span className="sr">{words.daysHere(days)}</span>
           </>
         )}
       </p>
-      {said.vin && <p className="car__vin">{said.vin}</p>}
-      {said.row && <RowPlaque row={said.row} />}
+      {vehicle.vin && <p className="car__vin">{vehicle.vin.slice(-6)}</p>}
+      {vehicle.row && <RowPlaque row={vehicle.row} />}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useFilled } from "#app/finished.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { cutName } from "#app/ui/whole-names.tsx";
@@ -13,6 +12,9 @@ import { artOf } from "./art-of.ts";
 import { copy } from "./copy.ts";
 import { todayAt } from "./day-set.tsx";
 import { RowPlaque } from "./row-plaque.tsx";
+import "#app/list/add.css";
+import "./car-card.css";
+import "./car-tile.css";
 
 type CarTileProps = {
   vehicle: Vehicle;
@@ -31,52 +33,38 @@ export const CarTiles = ({ children }: { children: ReactNode }) => (
 /** A car beside others like it: picture, name, color and row, all of it one link. Stands in `CarTiles`. */
 export function CarTile({ vehicle, store, note }: CarTileProps) {
   const words = useCopy(copy);
-  const filled = useFilled();
   const { asset, edition, href, now } = usePage();
   const since = daysAgoInWords(vehicle.dateSet, todayAt(store.schedule.timeZone, now), edition);
   const { style, paint } = artOf(vehicle);
   const hasPhoto = vehicle.photos.length > 0;
-  const texts = {
-    photo: hasPhoto ? photoPath(vehicle.id, "small") : undefined,
-    drawing: hasPhoto ? undefined : asset(`art/vehicles/${vehicleArtName(style, paint, true)}`),
-    href: href("vehicle", { vin: vehicleKey(vehicle) }),
-    ...cutName(vehicleName(vehicle)),
-    about: [colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", "),
-    note,
-    row: vehicle.row || undefined,
-  };
+  const { before, whole, after } = cutName(vehicleName(vehicle));
   return (
     <li className="tile" {...mark("car", vehicle.id)} {...mark("store", store.id)}>
-      {filled("tile", texts, (said) => (
-        <Tile {...said} />
-      ))}
+      <div className="car__art">
+        {hasPhoto ? (
+          <img src={photoPath(vehicle.id, "small")} width="400" height="250" alt="" loading="lazy" />
+        ) : (
+          <img
+            src={asset(`art/vehicles/${vehicleArtName(style, paint, true)}`)}
+            width="640"
+            height="280"
+            alt=""
+            loading="lazy"
+          />
+        )}
+      </div>
+      <div>
+        <h3>
+          <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
+            {before}
+            {whole && <span className="whole-name">{whole}</span>}
+            {after}
+          </a>
+        </h3>
+        <p>{[colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", ")}</p>
+        {note && <p>{note}</p>}
+      </div>
+      {vehicle.row && <RowPlaque row={vehicle.row} />}
     </li>
   );
 }
-
-type TileTexts = Record<"href" | "before" | "about", string> &
-  Record<"whole" | "after" | "photo" | "drawing" | "note" | "row", string | undefined>;
-
-const Tile = (said: TileTexts) => (
-  <>
-    <div className="car__art">
-      {said.photo ? (
-        <img src={said.photo} width="400" height="250" alt="" loading="lazy" />
-      ) : (
-        <img src={said.drawing} width="640" height="280" alt="" loading="lazy" />
-      )}
-    </div>
-    <div>
-      <h3>
-        <a href={said.href}>
-          {said.before}
-          {said.whole && <span className="nb">{said.whole}</span>}
-          {said.after}
-        </a>
-      </h3>
-      <p>{said.about}</p>
-      {said.note && <p>{said.note}</p>}
-    </div>
-    {said.row && <RowPlaque row={said.row} />}
-  </>
-);

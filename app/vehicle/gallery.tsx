@@ -3,6 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { photoSizes } from "#site/photos.ts";
 import { copy } from "./gallery-copy.ts";
+import "./gallery.css";
 
 export type Photo = { large: string; thumb: string; alt: string };
 

@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "./row-plaque.css";
 
 /** The answer of the whole site: which row. Read as “Fila 17”. */
 export function RowPlaque({

@@ -1,6 +1,6 @@
 import { colorName } from "#core/color.ts";
 import { bodyName, type Vehicle, vehicleName } from "#core/vehicle.ts";
-import { isFullVin } from "#core/vin.ts";
+import { isFullVin } from "#core/vin/signs.ts";
 
 type Described = Pick<
   Vehicle,

@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { copy } from "./copy.ts";
+import "#app/ui/tag.css";
 
 export function NewTag() {
   return <Tag>{useCopy(copy).newHere}</Tag>;

@@ -2,6 +2,7 @@ import { usePage } from "#app/page.tsx";
 import type { BodyStyle } from "#drawings/body-shapes.ts";
 import type { Paint } from "#drawings/paints.ts";
 import { vehicleArtName } from "#drawings/vehicle-art.ts";
+import "./car-card.css";
 
 type VehicleArtProps = { style: BodyStyle; paint: Paint; stands?: boolean; lazy?: boolean };
 

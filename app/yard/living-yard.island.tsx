@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
+import { useHydrated } from "#app/use-hydrated.ts";
 import type { ShapeName } from "#drawings/yard-measures.ts";
 import { shapeYard } from "#drawings/yard-shape.ts";
 import type { YardSketch } from "#drawings/yard-sketch.ts";
@@ -16,6 +17,7 @@ import { usePeek } from "./use-peek.ts";
 import { reveal, useZoom, whole, zoomTo } from "./use-zoom.ts";
 import { YardDrawing } from "./yard-drawing.tsx";
 import { ZoomButtons, zoomKeys } from "./zoom-buttons.tsx";
+import "./living.css";
 
 export type LivingYardProps = {
   sketch: YardSketch;
@@ -27,11 +29,6 @@ export type LivingYardProps = {
   address: string;
   carAddress: string;
   swap?: string | undefined;
-  /** What the server drew and the browser keeps. */
-  landCars: string;
-  landLamps: string;
-  portCars: string;
-  portLamps: string;
 };
 
 /** Drawn anew only when the yard changes, not with every row that the pointer crosses. */
@@ -46,8 +43,7 @@ function LivingYard(props: LivingYardProps) {
   const lit = sketch.rows.findIndex((one) => one[4] > 0);
   const [stop, setStop] = useState(Math.max(0, row >= 0 ? row : lit));
   const [under, setUnder] = useState(-1);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const hydrated = useHydrated();
   const zoom = useZoom();
   useGestures(zoom);
   const peek = usePeek();
@@ -142,8 +138,6 @@ function LivingYard(props: LivingYardProps) {
             shape={shape}
             row={row}
             cars={cars}
-            carsHtml={props[`${shape.name}Cars`]}
-            lampsHtml={props[`${shape.name}Lamps`]}
             address={address}
             stop={stop}
             swap={swap}
@@ -157,7 +151,7 @@ function LivingYard(props: LivingYardProps) {
           ? "\u00a0"
           : `${words.row(label, words.cars(standing ?? 0, String(standing)))}, ${sketch.zones[zone ?? 0]?.[1]}`}
       </p>
-      {alive && <ZoomButtons zoom={zoom} gate={sketch.gate} />}
+      {hydrated && <ZoomButtons zoom={zoom} gate={sketch.gate} />}
       {peek.html && (
         <div className={low ? "living__peek living__peek--top" : "living__peek"}>
           <button type="button" className="living__close" aria-label={words.close} onClick={leave}>

@@ -1,6 +1,7 @@
 import { artOf } from "#app/vehicle/art-of.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { paints } from "#drawings/paints.ts";
+import "./yard-page.css";
 
 /** A car as the yard shows it, to stand beside its name. */
 export const PaintTile = ({ vehicle }: { vehicle: Pick<Vehicle, "body" | "color"> }) => (

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type Point, within, type Zoom, zoomTo } from "./use-zoom.ts";
 
 const dragFrom = 6;
 
 /** Pinch, wheel and drag. One finger on a yard that is seen whole scrolls the page, and so does a plain wheel. */
 export function useGestures({ box, move, hold, scale }: Zoom): void {
-  const now = useRef(scale);
-  now.current = scale;
-  const act = useRef(move);
-  act.current = move;
-  const lay = useRef(hold);
-  lay.current = hold;
+  const isZoomed = useEffectEvent(() => scale > 1);
+  const act = useEffectEvent(move);
+  const lay = useEffectEvent(hold);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -27,16 +24,15 @@ export function useGestures({ box, move, hold, scale }: Zoom): void {
       y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
     });
     const spanOf = ([a, b]: Point[]) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) || 1;
-    const shift = (by: Point) =>
-      act.current((view, size) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, size));
+    const shift = (by: Point) => act((view, size) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, size));
 
     element.addEventListener(
       "wheel",
       (event) => {
-        if (!event.ctrlKey && !event.metaKey && now.current === 1) return;
+        if (!event.ctrlKey && !event.metaKey && !isZoomed()) return;
         event.preventDefault();
         const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-        act.current((view, size) => zoomTo(view, view.scale * factor, at(event), size));
+        act((view, size) => zoomTo(view, view.scale * factor, at(event), size));
       },
       { passive: false, signal },
     );
@@ -46,7 +42,7 @@ export function useGestures({ box, move, hold, scale }: Zoom): void {
         if (event.button !== 0) return;
         if (fingers.size === 0) dragged = false;
         fingers.set(event.pointerId, at(event));
-        if (now.current > 1 || fingers.size > 1) lay.current(true);
+        if (isZoomed() || fingers.size > 1) lay(true);
       },
       { signal },
     );
@@ -62,10 +58,10 @@ export function useGestures({ box, move, hold, scale }: Zoom): void {
           fingers.set(event.pointerId, next);
           const fresh = [...fingers.values()];
           dragged = true;
-          act.current((view, size) => zoomTo(view, (view.scale * spanOf(fresh)) / spanOf(old), middleOf(fresh), size));
+          act((view, size) => zoomTo(view, (view.scale * spanOf(fresh)) / spanOf(old), middleOf(fresh), size));
           const [from, to] = [middleOf(old), middleOf(fresh)];
           shift({ x: to.x - from.x, y: to.y - from.y });
-        } else if (now.current > 1 && (dragged || Math.hypot(by.x, by.y) > dragFrom)) {
+        } else if (isZoomed() && (dragged || Math.hypot(by.x, by.y) > dragFrom)) {
           if (!dragged) element.setPointerCapture(event.pointerId);
           dragged = true;
           fingers.set(event.pointerId, next);
@@ -79,7 +75,7 @@ export function useGestures({ box, move, hold, scale }: Zoom): void {
         end,
         (event) => {
           fingers.delete(event.pointerId);
-          if (fingers.size === 0) lay.current(false);
+          if (fingers.size === 0) lay(false);
         },
         { signal },
       );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { adoptSheets } from "#app/shell/browser/adopt-sheets.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { rowPart, wholeYard } from "./row-part.ts";
 
 /** What stands in a row, taken from the yard's own page when it is asked for: names of cars travel with no other page. */
@@ -13,11 +13,12 @@ export function usePeek() {
     running.current = new AbortController();
     try {
       const answer = await fetch(address, { signal: running.current.signal, headers: { accept: "text/html" } });
-      const part = readPage(await answer.text()).getElementById(rowPart);
+      const page = readPage(await answer.text());
+      const part = page.getElementById(rowPart);
       if (!part) throw new Error(`no ${rowPart} in the answer`);
       // The sheet has a button that closes it.
       part.querySelector(`#${wholeYard}`)?.remove();
-      await applySheet();
+      await adoptSheets(page);
       setHtml(part.innerHTML);
       announce(part.querySelector("h2")?.textContent ?? "");
     } catch (error) {

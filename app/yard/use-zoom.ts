@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How far a yard is zoomed, and where its upper left corner lies in its box. */
 export type View = { scale: number; x: number; y: number };
@@ -55,14 +55,13 @@ export function useZoom(): Zoom {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   const [scale, setScale] = useState(1);
-  const paintNow = useRef(paint);
-  paintNow.current = paint;
+  const paintWhole = useEffectEvent(() => {
+    view.current = whole;
+    paint();
+  });
   useEffect(() => {
     // Paper shows the whole yard.
-    const unfold = () => {
-      view.current = whole;
-      paintNow.current();
-    };
+    const unfold = () => paintWhole();
     addEventListener("beforeprint", unfold);
     return () => {
       removeEventListener("beforeprint", unfold);

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { useFinished } from "#app/finished.tsx";
+import { Cached } from "#app/cached.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
+import { Slot } from "#app/slot.tsx";
 import { carBox } from "#drawings/yard-cars.ts";
 import { round1, type YardShape } from "#drawings/yard-placed.ts";
 import type { YardSketch } from "#drawings/yard-sketch.ts";
 import { zoneLabel } from "#drawings/zone-label.ts";
 import { copy } from "./copy.ts";
 import type { OpenCar } from "./find-yard.ts";
-import { KeptGroup } from "./kept-group.tsx";
 import { rowAddresses } from "./row-address.ts";
 import { wayThrough } from "./way-through.ts";
+import "./yard.css";
 
 export type DrawingProps = {
   sketch: YardSketch;
@@ -19,9 +20,9 @@ export type DrawingProps = {
   /** Number of the marked row; -1 for none. */
   row: number;
   cars: number;
-  /** Lamps and cars as the server drew them. */
-  carsHtml: string;
-  lampsHtml: string;
+  /** Lamps and cars where they are drawn here; else they are slots. */
+  carsHtml?: string;
+  lampsHtml?: string;
   /** The yard's own page; rows are links to it. Without it the drawing is a picture. */
   address?: string | undefined;
   /** Names the yard where many pages draw it, alike but for what is marked and lit. */
@@ -86,22 +87,22 @@ function Gate({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   );
 }
 
-type DrawSame = (part: string, draw: () => ReactNode) => ReactNode;
-
-/** Draws a part of the yard that is the same on every page of it. */
-function useSame({ known, shape }: DrawingProps): DrawSame {
-  const finished = useFinished();
-  return known === undefined
-    ? (_, draw) => draw()
-    : (part, draw) => finished(`yard ${known} ${shape.name} ${part}`, draw);
+/** A part of the yard that is the same on every page of it. */
+function Same({ of: { known, shape }, part, children }: SameProps) {
+  if (known === undefined) return children();
+  return (
+    <Cached name="yard" by={[known, shape.name, part]}>
+      {children}
+    </Cached>
+  );
 }
+type SameProps = { of: DrawingProps; part: string; children: () => ReactNode };
 
 /** One yard in one shape, from above. Colour is never alone: a marked row is outlined, its label plated, its way dotted. */
 export function YardDrawing(props: DrawingProps) {
   const { sketch, shape, row, address } = props;
   const words = useCopy(copy);
   const edition = useEdition();
-  const same = useSame(props);
   const { measures: m, name, height } = shape;
   const label = sketch.rows[row]?.[0];
   const lit = sketch.rows.some((one) => one[4] > 0);
@@ -121,12 +122,14 @@ export function YardDrawing(props: DrawingProps) {
             : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, countText(props.cars, edition)))
       }
     >
-      {same("ground", () => (
-        <>
-          <Ground shape={shape} gate={sketch.gate} />
-          <KeptGroup name={`${name}Cars`} html={props.carsHtml} />
-        </>
-      ))}
+      <Same of={props} part="ground">
+        {() => (
+          <>
+            <Ground shape={shape} gate={sketch.gate} />
+            <Slot as="g" name={`${name}Cars`} html={props.carsHtml} />
+          </>
+        )}
+      </Same>
       {(lit || marked) && (
         <path
           className={lit ? "ym-veil ym-veil--lit" : "ym-veil"}
@@ -143,7 +146,7 @@ export function YardDrawing(props: DrawingProps) {
       {marked && (
         <rect className="ym-spot" x={marked.x} y={marked.y} width={marked.width} height={marked.height} rx={3} />
       )}
-      <KeptGroup name={`${name}Lamps`} html={props.lampsHtml} />
+      <Slot as="g" name={`${name}Lamps`} html={props.lampsHtml} />
       {props.joined && <Joined {...props} car={props.joined} />}
       {lit && (
         <path className="ym-tab" d={tabs(shape, (number) => number !== row && (sketch.rows[number]?.[4] ?? 0) > 0)} />
@@ -200,7 +203,6 @@ const listItem = { role: "listitem" } as const;
 function Rows(props: DrawingProps) {
   const { sketch, shape, row: marked, address, stop, swap } = props;
   const words = useCopy(copy);
-  const same = useSame(props);
   const addresses = address ? rowAddresses(address, sketch) : [];
   const draw = (number: number) => {
     const placed = shape.rows[number];
@@ -241,7 +243,13 @@ function Rows(props: DrawingProps) {
     <g {...(address ? list : {})}>
       {bandsOf(sketch).map((numbers, band) => {
         const plain = numbers.every((number) => number !== marked && !sketch.rows[number]?.[4]);
-        return plain ? same(`band ${band}`, () => numbers.map(draw)) : numbers.map(draw);
+        // Of one shape whether a row of it is marked or not, so that the focus stays on a row that comes to be.
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+          <Same key={band} of={plain ? props : { ...props, known: undefined }} part={`band ${band}`}>
+            {() => numbers.map(draw)}
+          </Same>
+        );
       })}
     </g>
   );

@@ -5,6 +5,7 @@ import { shapeYard } from "#drawings/yard-shape.ts";
 import type { YardView } from "./find-yard.ts";
 import livingYard from "./living-yard.island.tsx";
 import { YardDrawing } from "./yard-drawing.tsx";
+import "./yard.css";
 
 type YardProps = {
   /** From `findYard(stock, storeId, edition, { lit, row, section })` in a page's load; there is none without a map. */
@@ -65,7 +66,7 @@ export function Yard({ yard, shape = "both", search, swap, still = false }: Yard
           address: href("storeMap", { id: yard.storeId }, { query: search ?? {} }),
           carAddress: href("vehicle", { vin: "0" }).slice(0, -1),
         }}
-        kept={{
+        slots={{
           landCars: <Markup html={drawn("land", "drawCars")} />,
           landLamps: <Markup html={drawn("land", "drawLamps")} />,
           portCars: <Markup html={drawn("port", "drawCars")} />,

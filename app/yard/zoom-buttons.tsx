@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import { whole, type Zoom, zoomTo } from "./use-zoom.ts";
+import "./living.css";
 
 const step = 1.7;
 /** What the buttons do, for a hand on the keys. */

@@ -17,6 +17,7 @@ import { formatDay } from "#core/time-words.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { copy } from "./copy.ts";
+import "#app/cars-for-sale/lots.css";
 
 type CarFactsProps = { car: CarForSale; store: Store };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Redirect } from "#app/page.tsx";
 import { asSiteError, gone, type SiteError } from "#core/errors.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const ask = (id: string, of = stock) => pageRequest("carForSale", "es", { stock: of, now, params: { id } });
 function open(id: string, of = stock) {
   const request = ask(id, of);
-  const props = page.load(request) as Exclude<Awaited<ReturnType<typeof page.load>>, { redirect: string }>;
+  const props = page.load(request) as Exclude<Awaited<ReturnType<typeof page.load>>, Redirect>;
   return { request, props, head: page.head(props, request) };
 }
 function refusal(id: string): SiteError {
@@ -38,7 +39,7 @@ describe("the address of a car", () => {
   ])("%s is %s", (id, code) => expect(refusal(id).code).toBe(code));
 
   it("has no noughts in front: they lead to the right one for good", () => {
-    expect(page.load(ask("001"))).toEqual({ redirect: ask("1").href("carForSale", { id: 1 }), status: 308 });
+    expect(page.load(ask("001"))).toEqual({ to: ask("1").href("carForSale", { id: 1 }), status: 308 });
   });
 
   it("is listed for every car that is for sale", () => {

@@ -4,7 +4,7 @@ import { listCarQuestions } from "#app/cars-for-sale/car-questions.ts";
 import { priceWords } from "#app/cars-for-sale/car-words.ts";
 import { Lots, type ShownCar } from "#app/cars-for-sale/lot.tsx";
 import { emptySearch } from "#app/inventory/search.ts";
-import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { SharingLink } from "#app/parts/sharing-link.tsx";
 import { findSharingSearch } from "#app/parts/sharing-search.ts";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
@@ -34,6 +34,7 @@ import { copy } from "./copy.ts";
 import { CarFacts, CarState } from "./facts.tsx";
 import { Picture } from "./picture.tsx";
 import { SellerCard } from "./seller-card.tsx";
+import "#app/cars-for-sale/lots.css";
 
 const othersShown = 4;
 
@@ -110,7 +111,7 @@ export const page = definePage("carForSale", {
     const { params, stock, href } = request;
     if (!/^\d{1,9}$/.test(params.id)) throw notFound(`car for sale ${params.id}`);
     const car = getCarForSale(stock, Number(params.id));
-    if (params.id !== String(car.id)) return redirectTo(href("carForSale", { id: car.id }), 308);
+    if (params.id !== String(car.id)) return new Redirect(href("carForSale", { id: car.id }), 308);
     const { makeId, modelId, year } = car;
     const search = { ...emptySearch, makeId, modelIds: [modelId], years: [[year, year]] as const };
     const sharing = findSharingSearch(request, stock, search);

@@ -8,6 +8,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 import type { CarForSale } from "#core/car-for-sale.ts";
 import type { Store } from "#core/store.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/store-card.css";
 
 /** The yard that sells the car; its phone stands beside the title. */
 export function SellerCard({ car, store }: { car: CarForSale; store: Store }) {

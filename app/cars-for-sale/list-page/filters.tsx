@@ -13,6 +13,7 @@ import { nameWithState } from "#core/store-names.ts";
 import { priceSteps, writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import type { CarsPage } from "./load.ts";
+import "#app/cars-for-sale/lots.css";
 
 /** What most people ask for, the rest one press away. A GET form: with script the list changes in place, without it the page comes again. */
 export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {

@@ -19,6 +19,7 @@ import { writeCarAsk } from "./ask.ts";
 import { copy } from "./copy.ts";
 import { CarFilters, QuickChips } from "./filters.tsx";
 import { type CarsPage, loadCars } from "./load.ts";
+import "#app/cars-for-sale/lots.css";
 
 function Shown({ cars, total, from, place }: CarsPage) {
   const words = useCopy(copy);

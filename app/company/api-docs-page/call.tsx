@@ -2,6 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import type { ApiCallDoc } from "#site/api-docs.ts";
 import { copy } from "./copy.ts";
 import { TypeName } from "./shape.tsx";
+import "./api-docs.css";
 
 export const callId = ({ method, path }: ApiCallDoc): string =>
   `${method}${path}`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import type { ApiCallDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -46,7 +47,7 @@ async function open(edition: "es" | "en", list = calls) {
   const apiDocs = { callsPerMinute: 120, formsPerHour: 9, list: async () => list, shapes: () => shapes };
   const request = { ...plain, apiDocs };
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   return { props, html: markupOf(request, <page.Page {...props} />) };
 }
 

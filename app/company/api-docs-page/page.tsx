@@ -4,6 +4,7 @@ import type { ApiCallDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { Call, callId } from "./call.tsx";
 import { copy } from "./copy.ts";
 import { Shape } from "./shape.tsx";
+import "./api-docs.css";
 
 type Props = {
   calls: ApiCallDoc[];

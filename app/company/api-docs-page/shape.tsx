@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useCopy, usePage } from "#app/page.tsx";
 import type { ApiFieldDoc, ApiShapeDoc } from "#site/api-docs.ts";
 import { copy } from "./copy.ts";
+import "./api-docs.css";
 
 const shapeId = (name: string): string => `shape-${name.toLowerCase()}`;
 

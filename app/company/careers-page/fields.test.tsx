@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { checkFields } from "#core/forms/check-fields.ts";
 import { forms } from "#core/forms/forms.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -46,7 +47,7 @@ describe.each(["es", "en"] as const)("the application in %s", (edition) => {
     const request = pageRequest("careers", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
     const asked = { ...request, token: "t1" };
     const props = await page.load(asked);
-    if ("redirect" in props) throw new Error("It leads nowhere else");
+    if (props instanceof Redirect) throw new Error("It leads nowhere else");
     const form = get(readHtml(markupOf(asked, <page.Page {...props} />)), "form", { "data-form": "careers" });
     const names = list(form, "input").map(({ attributes }) => attributes.name);
     expect(names).toEqual(expect.arrayContaining(["name", "phone", "email", "recaptcha", "additionalInformation"]));

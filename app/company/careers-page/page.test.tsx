@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { businessDays } from "#content/business-days.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { editionIds } from "#site/editions.ts";
@@ -19,7 +20,7 @@ it.each(editionIds)("thanks in the name of the chain in %s, and is for no search
   const plain = pageRequest("careers", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
   const request = { ...plain, form: { values: {}, errors: {}, sent: true }, token: "t1" };
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   expect(markupOf(request, <page.Page {...props} />)).toContain(copy[edition].thanks("Yonke"));
   expect(page.head(props, request)).toMatchObject({ title: props.text.title, noindex: true });
 });
@@ -27,7 +28,7 @@ it.each(editionIds)("thanks in the name of the chain in %s, and is for no search
 it.each(editionIds)("promises a time only to those who come with the human check, in %s", async (edition) => {
   const request = pageRequest("careers", edition, { stock, now: new Date("2026-11-15T18:00:00Z") });
   const props = await page.load({ ...request, token: "t1" });
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   const opening = get(readHtml(markupOf(request, <page.Page {...props} />)), "div", { class: "page-head" });
   const when = copy[edition].when(businessDays(chainFacts().rules.jobReadDays ?? 0)[edition]);
   // The one that the sheet hides where there is no script, and no other.
@@ -41,7 +42,7 @@ it("carries the page's token and every field of the application", async () => {
   const plain = pageRequest("careers", "es", { stock, now: new Date("2026-11-15T18:00:00Z") });
   const request = { ...plain, token: "t1" };
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   const html = markupOf(request, <page.Page {...props} />);
   expect(html).toContain('name="_csrf" value="t1"');
   for (const name of ["name", "phone", "email"]) expect(html).toMatch(new RegExp(`<input [^>]*name="${name}"`));

@@ -7,6 +7,8 @@ import { Wrap } from "#app/ui/band.tsx";
 import { businessDays } from "#content/business-days.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { copy } from "./copy.ts";
+import "#app/forms/form-part.css";
+import "./careers.css";
 
 export const page = definePage("careers", {
   load: (request) => ({ text: loadText("careers", request), state: request.form, token: request.token }),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { FormState } from "#app/page.tsx";
+import { Redirect } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -14,7 +15,7 @@ async function open(query = "", form?: FormState) {
   const plain = pageRequest("contact", "es", { stock, now: new Date("2026-11-15T18:00:00Z"), query });
   const request = { ...plain, form, token: "t1" };
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   return { props, html: markupOf(request, <page.Page {...props} />), head: page.head(props, request) };
 }
 

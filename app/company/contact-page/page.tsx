@@ -11,6 +11,8 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { deskPhone } from "#content/chain-facts.ts";
 import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import "#app/forms/form-part.css";
+import "#app/texts/long-text.css";
 
 function load(request: PageRequest<"contact">) {
   const { form: state, token, query, stock } = request;

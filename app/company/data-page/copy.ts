@@ -3,7 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: "Datos abiertos",
-    description: `Baje el inventario, los precios, los eventos y ${y.los} en archivos para hojas de cálculo y programas: de toda la cadena o de ${y.un}.`,
+    description: `Baje el inventario, los precios y los eventos en archivos para hojas de cálculo y programas: de toda la cadena o de ${y.un}.`,
     heading: "Datos abiertos",
     lead: "Lo que muestra este sitio, en archivos para su hoja de cálculo o su programa. Sin cuenta y sin clave.",
     asOf: (day: string) => `Datos del ${day}.`,
@@ -22,8 +22,6 @@ export const copy = defineCopy({
         : `Los ${cars} carros que hay ahora, con su fila y el día en que llegaron.`,
     prices: "Precios de piezas",
     pricesOf: `Lo que cuesta cada pieza en cada ${y.one}, con casco y total, sin ofertas.`,
-    yards: y.Many,
-    yardsOf: "Dirección, teléfono, horario, servicios y lugar en el mapa.",
     events: "Eventos",
     eventsOf: "Eventos y ofertas de ahora y de los días que vienen.",
     specialDays: "Eventos, y días con otro horario.",
@@ -39,7 +37,7 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: "Open data",
-    description: `Download inventory, prices, events and ${y.many} as files for spreadsheets and programs: for the whole chain or for one ${y.one}.`,
+    description: `Download inventory, prices and events as files for spreadsheets and programs: for the whole chain or for one ${y.one}.`,
     heading: "Open data",
     lead: "What this site shows, as files for your spreadsheet or your program. No account, no key.",
     asOf: (day: string) => `Data as of ${day}.`,
@@ -58,8 +56,6 @@ export const copy = defineCopy({
         : `The ${cars} cars here now, with their rows and the day they came in.`,
     prices: "Part prices",
     pricesOf: `What each part costs at each ${y.one}, with core charge and total, before sales.`,
-    yards: y.Many,
-    yardsOf: "Address, phone, hours, services and place on the map.",
     events: "Events",
     eventsOf: "Events and sales, now and in the days ahead.",
     specialDays: "Events, and days with other hours.",

@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
+import "#app/texts/long-text.css";
 
 export type FileLink = { format: string; href: string; type: string };
 export type FileRow = { id: string; name: string; about: string; files: FileLink[] };
@@ -23,7 +24,7 @@ export function FileTable({ rows, labelledBy }: { rows: readonly FileRow[]; labe
             <td>{about}</td>
             <td>
               {files.map(({ format, href, type }, at) => (
-                <span key={href} className="nb">
+                <span key={href} className="whole-name">
                   {at > 0 && " · "}
                   <a href={href} type={type}>
                     <span className="sr">{name}: </span>

@@ -31,9 +31,9 @@ const pathsOf = (rows: ReturnType<typeof load>["chain"], id: string) =>
   rows.find((row) => row.id === id)?.files.map(({ href }) => href);
 
 describe("the open data of the chain", () => {
-  it("is its stock with the number of cars, its prices, yards and events, each with its files", () => {
+  it("is its stock with the number of cars, its prices and events, each with its files", () => {
     const { chain, yard, store, changedAt } = load();
-    expect(idsOf(chain)).toEqual(["stock", "prices", "yards", "events"]);
+    expect(idsOf(chain)).toEqual(["stock", "prices", "events"]);
     expect(chain[0]?.about).toBe(copy.en.stockOf(stock.present.total.toLocaleString("en-US")));
     expect(pathsOf(chain, "stock")).toEqual(["csv", "ndjson", "json"].map((end) => `/open-data/stock.${end}`));
     expect(chain[0]?.files[1]).toMatchObject({ format: "NDJSON", type: "application/x-ndjson" });

@@ -1,13 +1,6 @@
 import type { PageRequest } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
-import {
-  type DataFormat,
-  type DataTable,
-  dataEventsPath,
-  dataFilePath,
-  dataFormats,
-  dataYardsPath,
-} from "#site/open-data.ts";
+import { type DataFormat, type DataTable, dataEventsPath, dataFilePath, dataFormats } from "#site/open-data.ts";
 import { calendarPath } from "#site/store-files.ts";
 import { findStore, listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
@@ -49,12 +42,6 @@ export function loadData({ stock, edition, settings, query }: PageRequest<"openD
     chain: [
       { id: "stock", name: words.stock, about: cars(stock.present.total), files: tableFiles("stock") },
       ...prices(),
-      {
-        id: "yards",
-        name: words.yards,
-        about: words.yardsOf,
-        files: [{ format: "GeoJSON", href: dataYardsPath, type: "application/geo+json" }],
-      },
       { id: "events", name: words.events, about: words.eventsOf, files: [calendar(dataEventsPath(edition))] },
     ],
     yard: store?.active

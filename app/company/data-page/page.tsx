@@ -14,6 +14,7 @@ import { copy } from "./copy.ts";
 import { dataSets } from "./data-data.ts";
 import { FileTable } from "./file-table.tsx";
 import { type DataPage, loadData } from "./load.ts";
+import "#app/ui/find-bar.css";
 
 function OneYard({ stores, store, yard }: DataPage) {
   const words = useCopy(copy);

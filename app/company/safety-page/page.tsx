@@ -6,6 +6,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { safetyBoards } from "#content/signs/safety.ts";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
+import "#app/company/signs.css";
 
 /** What to do in an emergency, and when the yard closes. */
 function Emergency({ chain }: SignsProps) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { editionIds } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -8,7 +9,7 @@ import { page } from "./page.tsx";
 async function open(edition: "es" | "en") {
   const request = pageRequest("siteMap", edition, { stock: {} as Stock, now: new Date("2026-11-15T18:00:00Z") });
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error("It leads nowhere else");
+  if (props instanceof Redirect) throw new Error("It leads nowhere else");
   return { props, html: markupOf(request, <page.Page {...props} />) };
 }
 

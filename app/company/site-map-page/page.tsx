@@ -1,24 +1,26 @@
-import { definePage, usePage } from "#app/page.tsx";
+import { definePage, type PageView, usePage } from "#app/page.tsx";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { ownPages } from "#app/switched-off.ts";
 import { type Edition, editions } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { copy } from "./copy.ts";
+import "./site-map.css";
 
 type Entry = { id: PageId; label: string; href: string };
 type Branch = Entry & { children: Entry[] };
 
-/** Pages of the table by their parents; `hrefIn` writes the link in the edition listed. */
-function tree(edition: Edition, hrefIn: (id: PageId, edition: Edition) => string): Branch[] {
-  const listed = pageIds.filter((id) => pageRow(id).sitemap);
-  const entry = (id: PageId): Entry => ({ id, label: pageRow(id).label[edition], href: hrefIn(id, edition) });
+/** Pages of the table by their parents; its `hrefIn` writes the link in the edition listed. */
+function tree(edition: Edition, view: Pick<PageView, "settings" | "hrefIn">): Branch[] {
+  const listed = ownPages(view, pageIds).filter((id) => pageRow(id).sitemap);
+  const entry = (id: PageId): Entry => ({ id, label: pageRow(id).label[edition], href: view.hrefIn(id, edition) });
   return listed
     .filter((id) => !pageRow(id).parent)
     .map((id) => ({ ...entry(id), children: listed.filter((child) => pageRow(child).parent === id).map(entry) }));
 }
 
 export const page = definePage("siteMap", {
-  load: ({ hrefIn, settings }) => ({
-    lists: settings.languages.map((edition) => ({ edition, branches: tree(edition, hrefIn) })),
+  load: (view) => ({
+    lists: view.settings.languages.map((edition) => ({ edition, branches: tree(edition, view) })),
   }),
   head: (_, { edition }) => ({ title: copy[edition].title, description: copy[edition].description }),
   Page: function Page({ lists }) {

@@ -6,6 +6,8 @@ import { warrantyBoards } from "#content/signs/warranty.ts";
 import { hasCores } from "#stock/chain-figures.ts";
 import { copy } from "./copy.ts";
 import { Road } from "./road.tsx";
+import "#app/company/signs.css";
+import "#app/ui/sign.css";
 
 /** How long one has, as a speed limit says how fast; `time` is "30 días". */
 function Limit({ top, time, text, ours = false }: { top: string; time: string; text: string; ours?: boolean }) {

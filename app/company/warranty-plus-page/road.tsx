@@ -1,3 +1,5 @@
+import "#app/company/signs.css";
+
 const daysInMonth = 30.4;
 /** Where the road begins and where the last post stands, in percent of the width. */
 const [start, end] = [5, 93];

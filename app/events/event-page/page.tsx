@@ -7,6 +7,7 @@ import { TellMeEvent, TellMeEvents } from "#app/follows/tell-me.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
+import { isSwitchedOff, withoutDeadLinks } from "#app/switched-off.ts";
 import { ShareButton } from "#app/ui/action-buttons.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
@@ -23,6 +24,8 @@ import { copy } from "./copy.ts";
 import { type EventProps, loadEvent } from "./load.ts";
 import { EventPlaces } from "./places.tsx";
 import { EventSign } from "./sign.tsx";
+import "#app/events/events.css";
+import "#app/ui/lines.css";
 
 function EventFacts({ event, stores, time }: EventProps) {
   const words = useCopy(copy);
@@ -77,10 +80,13 @@ export const page = definePage("event", {
   },
   Page: function Page(props) {
     const words = useCopy(copy);
-    const { edition, href, url } = usePage();
+    const view = usePage();
+    const { edition, href, url } = view;
     const { event, time, picture, others, stores } = props;
     const title = event.title[edition];
     const [only, ...more] = stores;
+    const links = event.links.filter((link) => !isSwitchedOff(view, link.url[edition]));
+    const description = withoutDeadLinks(view, event.description[edition]);
     return (
       <>
         <Wrap wide>
@@ -98,10 +104,10 @@ export const page = definePage("event", {
               <p className="mb-5">{words.pastNote(formatDay(event.endsAt.slice(0, 10), edition, "full"))}</p>
             )}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported */}
-            <div className="prose event-text" dangerouslySetInnerHTML={{ __html: event.description[edition] }} />
-            {event.links.length > 0 && (
+            <div className="prose event-text" dangerouslySetInnerHTML={{ __html: description }} />
+            {links.length > 0 && (
               <ul className="lines mt-4" aria-label={words.links}>
-                {event.links.map((link) => (
+                {links.map((link) => (
                   <li key={link.url[edition]}>
                     <GoLink href={link.url[edition]}>{link.text[edition]}</GoLink>
                   </li>

@@ -7,6 +7,8 @@ import { Sign } from "#app/ui/sign.tsx";
 import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts";
 import { findTopic } from "#core/pictogram.ts";
 import { penText, penWidth } from "#drawings/pen.ts";
+import "#app/events/events.css";
+import "#app/home/carousel.css";
 
 /** What the paint pen writes on the sign: the largest discount. */
 function penMark(event: YardEvent): string | undefined {

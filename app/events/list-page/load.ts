@@ -1,5 +1,6 @@
 import type { EventLine } from "#app/events/event-list.tsx";
 import type { PageRequest } from "#app/page.tsx";
+import { isSwitchedOff } from "#app/switched-off.ts";
 import { milesBetween } from "#core/distance.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
 import type { SidebarArt } from "#core/promo.ts";
@@ -34,7 +35,8 @@ function nearestStore(stock: Stock, event: YardEvent, place: FoundPlace): EventL
 }
 
 /** Every event, or those of a store, or those near a place; the times of one store are by its own clock. */
-export function loadEvents({ stock, now, edition, query }: PageRequest<"events">): EventsProps {
+export function loadEvents(request: PageRequest<"events">): EventsProps {
+  const { stock, now, edition, query } = request;
   const asked = Number(query.get("store"));
   const found = Number.isInteger(asked) && asked > 0 ? findStore(stock, asked) : undefined;
   const store = found?.active ? found : undefined;
@@ -58,6 +60,6 @@ export function loadEvents({ stock, now, edition, query }: PageRequest<"events">
     wrong,
     placeName: name,
     farOnly,
-    art: listSidebarArt(stock, edition, now),
+    art: listSidebarArt(stock, edition, now).filter((art) => !isSwitchedOff(request, art.url)),
   };
 }

@@ -18,6 +18,8 @@ import type { EventTime } from "#core/event.ts";
 import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { copy } from "./copy.ts";
 import { type EventsProps, loadEvents, nearMiles } from "./load.ts";
+import "#app/events/events.css";
+import "#app/ui/find-bar.css";
 
 function Filters({ stores, store, typed, wrong }: EventsProps) {
   const words = useCopy(copy);
@@ -64,12 +66,15 @@ const times: readonly EventTime[] = ["running", "coming", "past"];
 
 function Times({ lines }: Pick<EventsProps, "lines">) {
   const words = useCopy(copy);
-  const { href } = usePage();
+  const { href, settings } = usePage();
   const ahead = lines.some(({ time }) => time !== "past");
   return (
     <>
       {!ahead && (
-        <Empty title={words.nothingTitle} ways={<GoLink href={href("partPricing")}>{words.prices}</GoLink>}>
+        <Empty
+          title={words.nothingTitle}
+          ways={settings.switches.partPrices && <GoLink href={href("partPricing")}>{words.prices}</GoLink>}
+        >
           <p>{words.nothing}</p>
         </Empty>
       )}

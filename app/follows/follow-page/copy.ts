@@ -21,7 +21,7 @@ export const copy = defineCopy({
     email: "Su correo",
     hint: "Le mandamos un enlace para confirmar. Sirve un día.",
     noScript:
-      "Su navegador no usa JavaScript: tómese unos segundos para revisar el correo que escribió y oprima el botón. El enlace le llega igual.",
+      "Su navegador no puede hacer la comprobación: tómese unos segundos para revisar el correo que escribió y oprima el botón. El enlace le llega igual.",
     wrongEmail: "Escriba un correo completo, como nombre@correo.com",
     send: "Avíseme",
     thanks: "Revise su correo",
@@ -81,7 +81,7 @@ export const copy = defineCopy({
     email: "Your email",
     hint: "We’ll send you a link to confirm. It’s good for one day.",
     noScript:
-      "Your browser isn’t running JavaScript: take a few seconds to check your email address, then press the button. You’ll get the link all the same.",
+      "Your browser can’t run the check: take a few seconds to check your email address, then press the button. You’ll get the link all the same.",
     wrongEmail: "Enter a full email address, like name@mail.com",
     send: "Tell me",
     thanks: "Check your email",

@@ -9,6 +9,8 @@ import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { isMailAddress } from "#core/mail-address.ts";
 import { copy } from "./copy.ts";
 import { PushButton } from "./push-button.tsx";
+import "#app/forms/form-part.css";
+import "#app/ui/field.css";
 
 export type FollowFormProps = {
   action: string;

@@ -14,6 +14,7 @@ import { vehicleName } from "#core/vehicle.ts";
 import { createPaid } from "#stock/paid-now.ts";
 import { copy } from "./copy.ts";
 import followForm from "./follow-form.island.tsx";
+import "#app/forms/form-part.css";
 
 function load({ query, stock, now, edition, form, token, settings }: PageRequest<"alerts">) {
   const follow = readFollow(query, stock, now);

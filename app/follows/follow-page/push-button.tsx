@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { solveTask } from "#app/forms/browser/human-task.ts";
+import { canSolve, solveTask } from "#app/forms/browser/human-task.ts";
 import { HumanCheck } from "#app/forms/human-check.tsx";
 import { type Proof, unproven } from "#app/forms/proof.ts";
 import { type Captcha, useCopy } from "#app/page.tsx";
@@ -8,11 +8,12 @@ import { Done } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { copy } from "./copy.ts";
 import { followByPush, NotKept } from "./follow-by-push.ts";
+import "#app/forms/form-part.css";
 
 type Stage = "unable" | "asked" | "busy" | "refused" | "failed";
 
 /** Our own check needs no box of its own: whoever presses the button asks, and the device solves its task then. */
-const solve = async () => (typeof Worker === "undefined" ? "" : ((await solveTask())?.answer ?? ""));
+const solve = async () => (canSolve() ? ((await solveTask())?.answer ?? "") : "");
 
 type PushButtonProps = { action: string; token: string; publicKey: string; captcha?: Captcha | undefined };
 

@@ -30,6 +30,18 @@ export const copy = defineCopy({
     gone: "Los avisos de este enlace se cancelaron, o pasó más de un día sin confirmarlos, y se borraron. Puede pedir otros desde cualquier búsqueda, evento o precio.",
     endedAll: "Cancelamos todos sus avisos y borramos su correo.",
     toInventory: "Busque en el inventario",
+    mailbox: {
+      open: {
+        title: "¿No quiere correos nuestros?",
+        text: "Oprima el botón y no le mandamos más avisos ni comprobantes de formularios, aunque alguien escriba su correo en el sitio. Si sigue algo, se cancela y su correo se borra.",
+        button: "No me vuelvan a escribir",
+      },
+      quiet: {
+        title: "Ya no le escribimos",
+        text: "Su correo se borró. Guardamos solo una clave en la que no se puede leer, para reconocerlo si alguien lo escribe otra vez. Si cambia de idea, oprima el botón: este enlace no vence.",
+        button: "Sí pueden escribirme",
+      },
+    },
   },
   en: {
     title: "Your alerts",
@@ -60,5 +72,17 @@ export const copy = defineCopy({
     gone: "The alerts behind this link were stopped, or weren’t confirmed within a day, and were deleted. You can ask for others from any search, event or price.",
     endedAll: "We stopped all your alerts and deleted your address.",
     toInventory: "Search the inventory",
+    mailbox: {
+      open: {
+        title: "No more email from us?",
+        text: "Press the button and we’ll send no more alerts or form receipts, even if someone types your address on the site. If you follow anything, it’s stopped and your address is deleted.",
+        button: "Never email me again",
+      },
+      quiet: {
+        title: "We won’t email you again",
+        text: "Your address was deleted. We keep only a code nobody can read it from, so we know it if someone types it again. If you change your mind, press the button: this link doesn’t expire.",
+        button: "You may email me",
+      },
+    },
   },
 });

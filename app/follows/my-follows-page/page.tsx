@@ -23,11 +23,11 @@ function load({ follows, query, stock, now, edition, href }: PageRequest<"myAler
       see: follow && { kind: follow.kind, href: followAddress(follow, edition, href) },
     };
   });
-  return { lines, said: follows?.said, linked: query.has("k") };
+  return { lines, said: follows?.said, mailbox: follows?.mailbox, linked: query.has("k") || query.has("n") };
 }
 
 /** A button that does something; looking at the page does nothing, since programs that guard mailboxes look at every link. */
-function Act({ act, id, children }: { act: "yes" | "stop"; id?: number; children: ReactNode }) {
+function Act({ act, id, children }: { act: "yes" | "stop" | "never" | "again"; id?: number; children: ReactNode }) {
   const { path } = usePage();
   return (
     <form method="post" action={path}>
@@ -65,20 +65,33 @@ function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
   );
 }
 
+/** Behind the link for those who want no mail at all: they have no account, and may never have asked for anything. */
+function Mailbox({ state }: { state: "open" | "quiet" }) {
+  const words = useCopy(copy);
+  const { title, text, button } = words.mailbox[state];
+  return (
+    <Wrap className="pb-sec">
+      <PageHead title={title} lead={text} />
+      <Act act={state === "open" ? "never" : "again"}>{button}</Act>
+    </Wrap>
+  );
+}
+
 export const page = definePage("myAlerts", {
   load,
-  head: ({ lines, said, linked }, { edition }) => ({
-    title: copy[edition].title,
+  head: ({ lines, said, linked, mailbox }, { edition }) => ({
+    title: mailbox ? copy[edition].mailbox[mailbox].title : copy[edition].title,
     description: copy[edition].description,
     noindex: true,
     uncounted: true,
-    ...(linked && lines.length === 0 && said === undefined && { status: 404 }),
+    ...(linked && lines.length === 0 && said === undefined && mailbox === undefined && { status: 404 }),
   }),
-  Page: function Page({ lines, said, linked }) {
+  Page: function Page({ lines, said, linked, mailbox }) {
     const words = useCopy(copy);
     const { href, settings } = usePage();
     const waiting = lines.filter(({ confirmed }) => !confirmed);
     const following = lines.filter(({ confirmed }) => confirmed);
+    if (mailbox) return <Mailbox state={mailbox} />;
     if (lines.length === 0) {
       const { mail } = settings.alerts;
       const [title, text] =

@@ -12,6 +12,9 @@ function work(task: Task): Promise<Solution> {
   }).finally(() => worker.terminate());
 }
 
+/** Over plain http to an address browsers have no cryptography: forms go from there as they do without script. */
+export const canSolve = (): boolean => typeof Worker !== "undefined" && crypto.subtle !== undefined;
+
 /** False where a provider's check is in use, which only the visitor can pass. */
 export const hasTasks = async (): Promise<boolean> => (await fetch(challengePath)).status !== 404;
 

@@ -1,5 +1,3 @@
-import { pbkdf2 } from "./pbkdf2.ts";
-
 export type Task = {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string; expiresAt?: number };
   signature?: string;
@@ -12,19 +10,15 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 const most = 100_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Derive = (password: Bytes, salt: Bytes, iterations: number) => Bytes | Promise<Bytes>;
 
-async function native(password: Bytes, salt: Bytes, iterations: number): Promise<Bytes> {
+async function derive(password: Bytes, salt: Bytes, iterations: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
   const how = { name: "PBKDF2", salt, iterations, hash: "SHA-256" };
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256));
 }
 
-/** Over plain http to an address the browser has none of its own. */
-const ownOrNative = (): Derive => (crypto.subtle ? native : pbkdf2);
-
 /** Counts up until the key derived from nonce and counter begins as the task asks. */
-export async function solve({ parameters }: Task, derive: Derive = ownOrNative()): Promise<Solution> {
+export async function solve({ parameters }: Task): Promise<Solution> {
   const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
   const start = performance.now();
   const nonceBytes = bytesOf(nonce);

@@ -1,8 +1,7 @@
 import { type Addition, plainCar } from "#app/list/addition.ts";
-import { getBook } from "#app/list/list-store.ts";
 import { having, markOf } from "#app/marks.ts";
 import { letOthers } from "#app/shell/browser/after-load.ts";
-import { listButton } from "./list-button.ts";
+import { listButtons } from "./list-buttons.ts";
 
 const textOf = (row: Element, part: string) => row.querySelector(part)?.textContent?.trim() ?? "";
 
@@ -30,7 +29,7 @@ const atOnce = 16;
 
 /** They keep a place for the button, which comes with script: without it nothing is there that cannot work. */
 export async function enhance(list: HTMLElement): Promise<void> {
-  const book = getBook();
+  const offer = listButtons(list);
   for (const [place, row] of list.querySelectorAll(`.car, ${having("car")}`).entries()) {
     // A hundred at once would keep a finger waiting.
     if (place % atOnce === atOnce - 1) await letOthers();
@@ -39,7 +38,7 @@ export async function enhance(list: HTMLElement): Promise<void> {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "add";
-    listButton(button, addition.car?.name ?? "", addition, book);
+    offer(button, { name: addition.car?.name ?? "", addition });
     row.append(button);
   }
 }

@@ -1,5 +1,4 @@
 import { Island } from "#app/island.tsx";
-import { drawnClasses } from "#app/list/drawn-classes.ts";
 import myList from "#app/list/my-list.island.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
@@ -40,24 +39,23 @@ export const page = definePage("myList", {
             <p>{words.noScript}</p>
           </Empty>
         </noscript>
-        <template>
-          <i className={drawnClasses} />
-        </template>
-        <Island
-          of={myList}
-          props={{
-            coreWaived: chainFacts().rules.coreWaived === true,
-            links: {
-              car: before(href("vehicle", { vin: "0" }), "0"),
-              yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
-              cars: href("inventory"),
-              prices: settings.switches.partPrices ? href("partPricing") : undefined,
-              device: href("device"),
-              here: url("myList"),
-              art: asset(`art/vehicles/${vehicleSymbolsName}`),
-            },
-          }}
-        />
+        <div className="of-device">
+          <Island
+            of={myList}
+            props={{
+              coreWaived: chainFacts().rules.coreWaived === true,
+              links: {
+                car: before(href("vehicle", { vin: "0" }), "0"),
+                yard: before(href("store", { id: 0, slug: "0" }), "0/0"),
+                cars: href("inventory"),
+                prices: settings.switches.partPrices ? href("partPricing") : undefined,
+                device: href("device"),
+                here: url("myList"),
+                art: asset(`art/vehicles/${vehicleSymbolsName}`),
+              },
+            }}
+          />
+        </div>
       </Wrap>
     );
   },

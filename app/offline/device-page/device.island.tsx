@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
 import type { Stop } from "#app/list/book.ts";
@@ -16,12 +16,12 @@ import { dropYard, savedYards } from "#app/offline/saved-yards.ts";
 import { SunSwitch } from "#app/offline/sun-switch.tsx";
 import { useCopy } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
-import { applySheet } from "#app/shell/browser/whole-sheet.ts";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { copy } from "./copy.ts";
 import { KeptPages } from "./kept-pages.tsx";
 import { SavedYards } from "./saved-yards.tsx";
+import "#app/ui/likely.css";
 
 type DeviceContents = {
   groups: readonly GroupId[];
@@ -45,14 +45,12 @@ function Device({ own, list, car, savedYard }: DevicePlaces) {
   const [sure, setSure] = useState(false);
 
   const look = async () => {
-    const [pages] = await Promise.all([listKeptPages().catch(() => []), applySheet()]);
+    const pages = await listKeptPages().catch(() => []);
     const away = location.pathname !== own;
     setKept({ groups: listGroups(), pages, away, listed: away ? findListed(car) : undefined });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    look();
-  }, []);
+  const begin = useEffectEvent(look);
+  useEffect(() => void begin(), []);
   async function erase(work: () => Promise<void> | void) {
     await work();
     await look();

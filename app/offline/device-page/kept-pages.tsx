@@ -3,6 +3,7 @@ import { whenText } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { copy } from "./copy.ts";
+import "#app/ui/likely.css";
 
 const shown = 12;
 

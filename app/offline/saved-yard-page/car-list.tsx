@@ -9,6 +9,8 @@ import { formatDay } from "#core/time-words.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { YardCar } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
+import "#app/list/add.css";
+import "#app/yard/yard-page.css";
 
 const shown = 60;
 const shownNewest = 12;

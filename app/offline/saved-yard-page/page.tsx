@@ -2,7 +2,6 @@ import { Island } from "#app/island.tsx";
 import { definePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import { copy } from "./copy.ts";
-import { drawnClasses } from "./drawn-classes.ts";
 import savedYard from "./saved-yard.island.tsx";
 
 /** A shell: what it shows is on the device, and the address says which by what follows its #. */
@@ -22,9 +21,6 @@ export const page = definePage("savedYard", {
   }),
   Page: ({ places }) => (
     <Wrap wide className="pb-sec">
-      <template>
-        <i className={drawnClasses} />
-      </template>
       <Island of={savedYard} props={{ places }} />
     </Wrap>
   ),

@@ -10,6 +10,8 @@ import { currencyOf, formatMoney } from "#core/money.ts";
 import { partTypes } from "#core/part.ts";
 import { priceNow, salesNow, type YardFile, type YardPart } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
+import "#app/list/add.css";
+import "#app/yard/yard-page.css";
 
 const shown = 12;
 

@@ -3,7 +3,7 @@ import { defineIsland } from "#app/define-island.tsx";
 import { savedYards } from "#app/offline/saved-yards.ts";
 import { SunSwitch } from "#app/offline/sun-switch.tsx";
 import { whenText } from "#app/offline/when.ts";
-import { carFinder, findParts, isEmpty, readYardAsk } from "#app/offline/yard-search.ts";
+import { carFinder, findParts, isEmpty, readYardAsk, withoutParts } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
@@ -16,6 +16,9 @@ import { NoYard } from "./no-yard.tsx";
 import { PartPrices } from "./part-prices.tsx";
 import { SavedDrawing } from "./saved-drawing.tsx";
 import { type Opened, useSavedYard } from "./use-saved-yard.ts";
+import "#app/offline/offline.css";
+import "#app/ui/find-bar.css";
+import "#app/yard/yard-page.css";
 
 /** How addresses look, to be filled in here. */
 export type Places = { store: string; vehicle: string; locations: string };
@@ -43,7 +46,8 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
   const cars = useMemo(() => carsOf(file), [file]);
   const find = useMemo(() => carFinder(cars), [cars]);
   const ask = useMemo(() => readYardAsk(late), [late]);
-  const matches = useMemo(() => find(ask), [find, ask]);
+  const { ask: asked, left } = useMemo(() => withoutParts(cars, file.parts, ask), [cars, file, ask]);
+  const matches = useMemo(() => find(asked), [find, asked]);
   const parts = useMemo(() => findParts(file.parts, ask), [file, ask]);
   const all = isEmpty(ask);
   // The cars first: the drawing takes as long as all the rest.
@@ -90,6 +94,7 @@ function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
               </span>
             </h2>
           )}
+          {left.length > 0 && matches.length > 0 && <p>{words.leftOut(left.join(", "))}</p>}
           {matches.length > 0 ? (
             <CarList
               yard={{ store: store.id, yard: store.name }}

@@ -8,9 +8,9 @@ import { editionIds } from "#site/editions.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
+import { classesFor, listUnstyled } from "#tests/support/source-sheets.ts";
 import { carIn, yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
-import { drawnClasses } from "./drawn-classes.ts";
 import island from "./saved-yard.island.tsx";
 
 const places = { store: "/yonke/:id/:slug", vehicle: "/carro/:vin", locations: "/ubicaciones" };
@@ -157,9 +157,6 @@ it("shows nothing whose rules the page does not bring", async () => {
     for (const one of place.findAll(""))
       for (const name of (one.getAttribute("class") ?? "").split(" ")) shown.add(name);
   };
-  // As the server draws it, which brings those rules itself.
-  const drawn = renderToStaticMarkup(islandTree(Page, { places }, "es")).matchAll(/class="([^"]+)"/g);
-  const named = new Set([...drawn].flatMap(([, names = ""]) => names.split(" ")).concat(drawnClasses.split(" ")));
   await saveYard(102);
   file = { ...yardFile, store: { ...yardFile.store, id: 103, name: "Yonke Fresno", listText: "Fresno" } };
   await saveYard(103);
@@ -174,7 +171,5 @@ it("shows nothing whose rules the page does not bring", async () => {
     }
   }
   expect([...shown]).toEqual(expect.arrayContaining(["ly__row", "add", "now--open", "now--shut", "living"]));
-  // The drawing brings the whole sheet.
-  const besides = /^(?:$|living|ym\b|is-lit$)/;
-  expect([...shown].filter((name) => !named.has(name) && !besides.test(name))).toEqual([]);
+  expect(listUnstyled(shown, classesFor("app/offline/saved-yard-page/page.tsx"))).toEqual([]);
 });

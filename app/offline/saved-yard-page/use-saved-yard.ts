@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { refreshYard, saveYard } from "#app/offline/keep-yard-file.ts";
 import { canSave, findSavedYard, isFresh, type SavedYard, savedYards } from "#app/offline/saved-yards.ts";
 import type { YardFile } from "#core/yard-file.ts";
@@ -7,7 +7,7 @@ export type Opened = { readonly yard: SavedYard; readonly file: YardFile };
 /** undefined while it is looked for; null where none is saved. */
 export type YardLookup = Opened | null | undefined;
 
-/** Who taps "save this yard" before its page is awake comes here with nothing saved yet: it is saved now. */
+/** Who taps "save this yard" before its page is hydrated comes here with nothing saved yet: it is saved now. */
 async function saveIfAsked(id: number): Promise<void> {
   const isSaved = savedYards.get()?.some((yard) => yard.id === id);
   if (id > 0 && !isSaved && navigator.onLine && canSave()) await saveYard(id);
@@ -36,16 +36,16 @@ export function useSavedYard() {
     setFailed(!done);
     if (done) setFound(await open());
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is made anew each time and does the same
+  const show = useEffectEvent(async () => {
+    const opened = await open();
+    setFound(opened);
+    if (opened && !isFresh(opened.yard) && navigator.onLine) await refresh(opened.yard.id);
+  });
   useEffect(() => {
-    const show = async () => {
-      const opened = await open();
-      setFound(opened);
-      if (opened && !isFresh(opened.yard) && navigator.onLine) await refresh(opened.yard.id);
-    };
-    show();
-    addEventListener("hashchange", show);
-    return () => removeEventListener("hashchange", show);
+    const follow = () => void show();
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
   return { found, busy, failed, refresh };
 }

@@ -34,7 +34,7 @@ const ask = (path: string) =>
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("__FILES__", []);
-  vi.stubGlobal("self", { location: new URL(origin), shell: {}, clients: { get: async () => undefined } });
+  vi.stubGlobal("self", { location: new URL(origin), sheets: [], shell: {}, clients: { get: async () => undefined } });
   openCaches();
 });
 afterEach(() => {

@@ -4,10 +4,10 @@ import { patienceMs, wait } from "./patience.ts";
 import { scope } from "./scope.ts";
 import { withScripts } from "./shell-page.ts";
 
-/** Beside those of the build: islands, drawings, pictures of events. */
-const otherFiles = 100;
+/** Beside those of the build: islands, sheets, drawings, pictures of events. */
+const otherFiles = 120;
 const photosAtMost = 200;
-const build = __FILES__;
+const build = [...__FILES__, ...scope.sheets];
 /** Between tries, in milliseconds. */
 const pauses = [1_000, 3_000, 9_000];
 

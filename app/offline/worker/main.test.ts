@@ -23,6 +23,7 @@ let answers: Map<string, () => Promise<Response>>;
 let asked: string[];
 const scope = {
   location: new URL(origin),
+  sheets: ["/assets/site.css"],
   shell: { es: ["/guardado", "/lista"], en: ["/saved"] },
   clients: {
     claimed: 0,
@@ -46,7 +47,7 @@ const scope = {
 
 beforeEach(async () => {
   vi.resetModules();
-  vi.stubGlobal("__FILES__", ["/assets/main.js", "/assets/site.css"]);
+  vi.stubGlobal("__FILES__", ["/assets/main.js"]);
   vi.stubGlobal("self", scope);
   caches = openCaches();
   heard = {};

@@ -27,6 +27,8 @@ type Scope = {
   };
   /** Written before the worker by the server (server/files/worker-files.ts). */
   readonly shell: Shell;
+  /** What these pages link. */
+  readonly sheets: readonly string[];
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Work) => void): void;
   addEventListener(type: "message", listener: (event: Event & { readonly source: Client | null }) => void): void;

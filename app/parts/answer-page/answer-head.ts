@@ -1,3 +1,4 @@
+import { noAside } from "#app/box/aside.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
@@ -70,7 +71,7 @@ export function answerHead(page: AnswerPage, request: Request): Head {
     description: descriptionOf(page, request),
     // What the counter alone sells is the same for every model.
     noindex: narrowed || !offered || page.atCounter,
-    canonical: { query: writeAddress(address) },
+    canonical: { query: writeAddress({ ...address, aside: noAside }) },
     jsonLd: answer.total > 0 ? answerData(page, request) : [],
     search: {
       kind: "inventory",

@@ -8,6 +8,7 @@ import { Field, Select } from "#app/ui/field.tsx";
 import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
+import "#app/parts/parts.css";
 
 const yearId = "part-year";
 

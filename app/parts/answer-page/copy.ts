@@ -63,6 +63,21 @@ export const copy = defineCopy({
     engine: (engine: string) => `Motor ${engine}`,
     engineUnseen: (engine: string) =>
       `Leímos ${engine} como el motor, pero ninguno de estos carros lo dice: se muestran con cualquier motor. Compare antes de pagar.`,
+    whichEngine: "¿Qué motor?",
+    engineWhy: "En esos años hubo varios motores y esta pieza va con el motor: escoja el de su carro.",
+    engineOrder: "Primero los del mismo motor, luego los que hay que comparar, al final los de otro motor.",
+    engineUnsaid: (n: string) =>
+      n === "1" ? "1 carro no dice su motor: compare." : `${n} carros no dicen su motor: compare.`,
+    fits: {
+      same: "● Mismo motor",
+      size: "○ Mismo tamaño",
+      compare: "◐ Compare el motor",
+      other: (engine: string) => (engine ? `✕ Otro motor: ${engine}` : "✕ Otro motor"),
+    },
+    paint: (n: number, color: string) =>
+      n === 0
+        ? `Ninguno es de color ${color}: se muestran los de cualquier color.`
+        : `Primero ${n === 1 ? "el que es" : `los ${n} que son`} de color ${color}.`,
     near: (place: string, radius: string) => `A ${radius} ${ofPlace(place)}`,
     change: "Cambiar",
     place: "Buscar cerca",
@@ -164,6 +179,21 @@ export const copy = defineCopy({
     engine: (engine: string) => `Engine ${engine}`,
     engineUnseen: (engine: string) =>
       `We read ${engine} as the engine, but none of these cars says so: they’re shown with any engine. Compare before you pay.`,
+    whichEngine: "Which engine?",
+    engineWhy: "Those years came with more than one engine, and this part goes with the engine: pick your car’s.",
+    engineOrder: "Cars with the same engine come first, then those to compare, then those with another engine.",
+    engineUnsaid: (n: string) =>
+      n === "1" ? "1 car doesn’t say its engine: compare." : `${n} cars don’t say their engine: compare.`,
+    fits: {
+      same: "● Same engine",
+      size: "○ Same size",
+      compare: "◐ Compare the engine",
+      other: (engine: string) => (engine ? `✕ Different engine: ${engine}` : "✕ Different engine"),
+    },
+    paint: (n: number, color: string) =>
+      n === 0
+        ? `None of them is ${color}: any color is shown.`
+        : `${n === 1 ? "The one" : `The ${n}`} in ${color} first.`,
     near: (place: string, radius: string) => `Within ${radius} of ${place}`,
     change: "Change",
     place: "Search near",

@@ -4,6 +4,8 @@ import { currencyOf, formatMoney } from "#core/money.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage, KindLine } from "./load.ts";
+import "#app/prices/price-list.css";
+import "#app/ui/section-head.css";
 
 /** In what the kinds differ from each other, in the order in which they are named. */
 function axesOf(kinds: readonly KindLine[]): KindAxis[] {
@@ -37,9 +39,9 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
       </h2>
       <ul>
         {kinds.map((one) => (
-          <li className="ln" key={one.part.id}>
+          <li className="price-line" key={one.part.id}>
             <a href={one.href} aria-current={one === chosen && answer.kindBy !== "first" ? "true" : undefined}>
-              <span className="ln__n">{one.name}</span>
+              <span className="price-line__name">{one.name}</span>
               {one.price && <b>{formatMoney(one.price.priceCents, edition, currencyOf(country))}</b>}
             </a>
           </li>

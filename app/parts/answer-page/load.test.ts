@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Redirect } from "#app/page.tsx";
+import { Redirect } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { loadPartStock, pickup, sedan } from "#tests/support/part-stock.ts";
@@ -17,7 +17,7 @@ const ask = (part: string, model: string, query = "", edition: "es" | "en" = "es
   loadAnswer(pageRequest("partAnswer", edition, { stock: from, now, query, params: { part, model } }));
 function page(...asked: Parameters<typeof ask>): AnswerPage {
   const answer = ask(...asked);
-  if ("redirect" in answer) throw new Error(`sent to ${answer.redirect}`);
+  if (answer instanceof Redirect) throw new Error(`sent to ${answer.to}`);
   return answer;
 }
 
@@ -30,9 +30,9 @@ describe("the address of an answer", () => {
   it("is one: the other language's name and other letters lead to it, with what else was asked", () => {
     const lead = (...asked: Parameters<typeof ask>) => ask(...asked) as Redirect;
     expect(lead("starter", civic, "year=2001")).toMatchObject({ status: 308 });
-    expect(lead("starter", civic, "year=2001").redirect).toMatch(/\/marcha\/make-1-model-2\?year=2001$/);
-    expect(lead("MARCHA", civic).redirect).toMatch(/\/marcha\/make-1-model-2$/);
-    expect(lead("marcha", civic, "", "en").redirect).toMatch(/\/starter\/make-1-model-2$/);
+    expect(lead("starter", civic, "year=2001").to).toMatch(/\/marcha\/make-1-model-2\?year=2001$/);
+    expect(lead("MARCHA", civic).to).toMatch(/\/marcha\/make-1-model-2$/);
+    expect(lead("marcha", civic, "", "en").to).toMatch(/\/starter\/make-1-model-2$/);
     expect(page("marcha", civic).family.name.es).toBe("Marcha");
   });
 });

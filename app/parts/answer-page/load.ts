@@ -1,5 +1,5 @@
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
-import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
@@ -9,7 +9,7 @@ import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
 import { notFound } from "#core/errors.ts";
 import { type YearSpan, yearsText } from "#core/generation.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { hasHighVoltage, runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { mayTakeInches } from "#core/inch-bolts.ts";
 import type { PricedPart } from "#core/part.ts";
 import { cautionOn, noCaution, type PartCaution } from "#core/part-caution.ts";
@@ -150,9 +150,20 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   if (!family || !model) throw notFound(`part ${params.part} for ${params.model}`);
   const address = readAddress(query, stock, now);
   if (params.part !== family.slug[edition] || params.model !== modelSlug(stock.catalog, model.id))
-    return redirectTo(answerHref(request, stock, family, model.id, address), 308);
-  const { years, engine, place, distance, partIds } = address;
-  const asked = { family, modelId: model.id, years, engine, partIds, origin: place.place, miles: distance, now };
+    return new Redirect(answerHref(request, stock, family, model.id, address), 308);
+  const { years, engine, place, distance, partIds, colors, bodies } = address;
+  const asked = {
+    family,
+    modelId: model.id,
+    years,
+    engine,
+    partIds,
+    colors,
+    bodies,
+    origin: place.place,
+    miles: distance,
+    now,
+  };
   const whole = answerPart(stock, asked);
   const fact = whole.kind?.part ?? family.kinds[0]?.part;
   const facts = fact && findPartFacts(stock, fact.id);
@@ -175,7 +186,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const cars = answer.yards.flatMap((yard) => yard.cars.map(({ vehicle }) => vehicle));
   const caution = cautionOn(
     fact ? partCaution(stock, fact.id) : noCaution,
-    hasHighVoltage(modelName) || cars.some(({ fuel }) => hasHighVoltage("", fuel)),
+    hasHighVoltage(modelName) || cars.some(runsOnHighVoltage),
   );
   const seen = answer.engineUnseen ? "" : engine;
   const { firstYear = 0, highVoltageOnly = false, none = false } = answer.limit ?? {};

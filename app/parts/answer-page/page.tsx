@@ -1,4 +1,4 @@
-import { useFinished } from "#app/finished.tsx";
+import { LeftOut } from "#app/box/left-out.tsx";
 import { countText } from "#app/inventory/count-text.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
@@ -10,9 +10,13 @@ import { Wrap } from "#app/ui/band.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
+import { type Color, colorName } from "#core/color.ts";
+import type { Edition } from "#core/edition.ts";
 import { partTypes } from "#core/part.ts";
 import { mayKill } from "#core/part-caution.ts";
+import { engineInWords } from "#core/smart-query-engine.ts";
 import { milesLookedAt } from "#stock/answer-part.ts";
 import { findFamilyBySlug } from "#stock/part-families.ts";
 import { answerHead } from "./answer-head.ts";
@@ -27,8 +31,13 @@ import { Paying } from "./paying.tsx";
 import { SiblingParts } from "./sibling-parts.tsx";
 import { Tills } from "./tills.tsx";
 import { Tools } from "./tools.tsx";
+import { WhichEngine } from "./which-engine.tsx";
 import { YardCars } from "./yard-cars.tsx";
 import { Years } from "./years.tsx";
+import "#app/parts/parts.css";
+
+const colorWords = (colors: readonly Color[], edition: Edition) =>
+  colors.map((color) => colorName(color, edition).toLowerCase()).join(", ");
 
 function NoCars({ family, car, modelName, address, inventory, answer: { ban, rare } }: AnswerPage) {
   const words = useCopy(copy);
@@ -49,9 +58,9 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban, rar
         <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
       )}
       {!rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
-      <GoLink href={href("partPricing", {}, { query: { q: part, zip: address.place.code } })}>
+      <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
         {words.partPrice(part)}
-      </GoLink>
+      </PageLink>
     </>
   );
   return (
@@ -101,18 +110,13 @@ function Cars(page: AnswerPage) {
 }
 
 function Beside(page: AnswerPage) {
-  const finished = useFinished();
   return (
     <div className="part-side">
       <Kinds {...page} />
       <Years {...page} />
-      {finished(`part-tools ${page.factsOf} ${page.caution.dangers[0]} ${page.inches}`, () => (
-        <Tools {...page} />
-      ))}
+      <Tools {...page} />
       <Paying {...page} />
-      {finished(`part-names ${page.family.slug.es}`, () => (
-        <Names {...page} />
-      ))}
+      <Names {...page} />
     </div>
   );
 }
@@ -120,7 +124,7 @@ function Beside(page: AnswerPage) {
 /** What is asked for at the counter has prices and no cars. */
 function Found(page: AnswerPage) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
+  const { edition } = usePage();
   const { family, answer, chosen, atCounter, from, address } = page;
   const part = family.name[edition];
   const kind = answer.kindBy === "first" ? part : (chosen?.part.name[edition] ?? part);
@@ -131,9 +135,9 @@ function Found(page: AnswerPage) {
       {yards.length > 0 && <Tills yards={yards} from={from} title={words.tills(kind)} />}
       {atCounter && (
         <p>
-          <GoLink href={href("partPricing", {}, { query: { q: part, zip: address.place.code } })}>
+          <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
             {words.partPrice(part)}
-          </GoLink>
+          </PageLink>
         </p>
       )}
       {atCounter ? <Beside {...page} /> : <Cars {...page} />}
@@ -164,7 +168,9 @@ export const page = definePage("partAnswer", {
         <AnswerHead {...page} />
         {!stopped && mayKill(page.caution) && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
         {page.note?.instead[edition] && <p className="part-note">{page.note.instead[edition]}</p>}
+        <LeftOut aside={address.aside} />
         <AskFirst {...page} />
+        {!stopped && !page.atCounter && <WhichEngine {...page} />}
         {answer.ban && answer.yards.length > 0 && (
           <p className="part-note">
             {answer.ban.why[edition]} {answer.beyond && words.soldAt}
@@ -176,7 +182,10 @@ export const page = definePage("partAnswer", {
           </p>
         )}
         {answer.engineUnseen && answer.yards.length > 0 && !page.atCounter && (
-          <p className="part-note">{words.engineUnseen(address.engine)}</p>
+          <p className="part-note">{words.engineUnseen(engineInWords(address.engine, edition))}</p>
+        )}
+        {answer.paint && answer.yards.length > 0 && !page.atCounter && (
+          <p className="part-note">{words.paint(answer.paint.count, colorWords(address.colors, edition))}</p>
         )}
         {!chosen && !stopped && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
         {answer.rare && answer.yards.length > 0 && <p className="part-note">{answer.rare[edition]}</p>}

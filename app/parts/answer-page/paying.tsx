@@ -8,6 +8,7 @@ import { askForUnsaid } from "#core/unsaid-words.ts";
 import { copy } from "./copy.ts";
 import { billsAt, heldIn, unsaidIn } from "./held.ts";
 import type { AnswerPage } from "./load.ts";
+import "#app/ui/section-head.css";
 
 /** What to look at before the part is paid, and what comes back later. */
 export function Paying({ answer, facts, caution }: AnswerPage) {

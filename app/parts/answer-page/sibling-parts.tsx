@@ -1,15 +1,14 @@
 import { useCopy, usePage } from "#app/page.tsx";
-import { usePartChip } from "#app/parts/part-chip.tsx";
-import { Chips } from "#app/ui/chip.tsx";
+import { Chip, Chips } from "#app/ui/chip.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
+import "#app/ui/section-head.css";
 
 /** What else of the same kind comes off this model, what it costs and about how long it takes. */
 export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
   const words = useCopy(copy);
-  const partChip = usePartChip();
   const { edition } = usePage();
   if (!kindsAt || siblings.length === 0) return null;
   const { country, listText } = kindsAt.store;
@@ -25,7 +24,11 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
           const price = from ? words.from(money) : money;
           const time = minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition));
           const said = [name, price, time].filter(Boolean).join(", ");
-          return partChip(warning ? `${said}. ${warning}` : said, href);
+          return (
+            <Chip key={href} href={href}>
+              {warning ? `${said}. ${warning}` : said}
+            </Chip>
+          );
         })}
       </Chips>
     </section>

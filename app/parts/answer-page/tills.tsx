@@ -8,6 +8,7 @@ import { without } from "#core/unsaid-words.ts";
 import type { PartYard, YardPrice } from "#stock/answer-part.ts";
 import { copy } from "./copy.ts";
 import { billsAt, heldIn, unsaidIn } from "./held.ts";
+import "#app/parts/parts.css";
 
 /** The one yard with the lowest total, where all are paid in the same dollars and each has said all that it adds. */
 export function findLowest(yards: readonly PartYard[]): PartYard | undefined {

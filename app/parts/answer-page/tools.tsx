@@ -4,6 +4,7 @@ import { KitList } from "#app/ui/steps.tsx";
 import { formatMinutes } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
+import "#app/ui/section-head.css";
 
 /** How the part is pulled, with what and about how long; nothing where the staff does it or nobody knows. */
 function Note({ note, inches }: Pick<AnswerPage, "note" | "inches">) {

@@ -6,19 +6,23 @@ import { copy as shared } from "#app/parts/copy.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { useCarCard } from "#app/vehicle/car-card.tsx";
+import { CarCard } from "#app/vehicle/car-card.tsx";
 import { localTimeOf } from "#core/local-time.ts";
+import { shortEngine } from "#core/short-engine.ts";
 import { formatDay } from "#core/time-words.ts";
 import type { PartYard } from "#stock/answer-part.ts";
 import type { PartKind } from "#stock/part-families.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
+import "#app/inventory/inventory.css";
+import "#app/inventory/yard-strip.css";
+import "#app/list/add.css";
+import "#app/vehicle/car-card.css";
 
 /** A yard's cars that may carry the part, the newest first, each with how likely it is still there. */
 export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPage; first: boolean }) {
   const words = useCopy(copy);
   const { still } = useCopy(shared);
-  const carCard = useCarCard();
   const { href, edition, now } = usePage();
   const { store, miles, count, cars, price, span } = yard;
   // A car is put on the list with the part that was asked for; where nobody knows which kind, it is chosen there.
@@ -69,11 +73,21 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
         )}
       </div>
       <ul className="cars">
-        {cars.map(({ vehicle, still: word, other }, at) => {
+        {cars.map(({ vehicle, still: word, other, fit }, at) => {
           const since = words.since(formatDay(vehicle.dateSet, edition, "short"));
-          const rest = `${since}${other ? `. ${words.other(nameOf(other))}` : ""}`;
+          const engine = fit && (fit === "other" ? words.fits.other(shortEngine(vehicle.engine)) : words.fits[fit]);
+          const rest = `${engine ? `${engine}. ` : ""}${since}${other ? `. ${words.other(nameOf(other))}` : ""}`;
           const note = word ? ([still[word], `; ${rest}`] as const) : rest;
-          return carCard({ vehicle, store, early: first && at < 2, make: page.model.makeId, note });
+          return (
+            <CarCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              store={store}
+              early={first && at < 2}
+              make={page.model.makeId}
+              note={note}
+            />
+          );
         })}
       </ul>
       {more && (

@@ -4,6 +4,8 @@ import { WholeNames } from "#app/ui/whole-names.tsx";
 import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage, YearsLine } from "./load.ts";
+import "#app/prices/price-list.css";
+import "#app/ui/section-head.css";
 
 const mostTraits = 4;
 
@@ -29,9 +31,9 @@ export function Years({ years, trait, modelName }: AnswerPage) {
       </h2>
       <ul>
         {years.map((one) => (
-          <li className="ln" key={one.from}>
+          <li className="price-line" key={one.from}>
             <a href={one.href}>
-              <span className="ln__n">
+              <span className="price-line__name">
                 {yearsText(one)} <small>{moreOf(one).filter(Boolean).join(" ")}</small>
               </span>
               <b>{words.cars(countText(one.count, edition))}</b>

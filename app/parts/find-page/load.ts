@@ -1,6 +1,6 @@
 import { findElsewhere } from "#app/box/elsewhere.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
-import { type PageRequest, type Redirect, redirectTo } from "#app/page.tsx";
+import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { readAddress } from "#app/parts/ask.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
@@ -56,10 +56,10 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
   const found = part === "" ? [] : findFamilies(stock.prices, part);
   const [only] = found.length === 1 ? found : [];
   if (only && modelId)
-    return redirectTo(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
+    return new Redirect(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
   // Whoever wrote the whole question into the first field need not take it apart, and means it more than a car chosen before.
   const elsewhere = makeId === 0 || found.length === 0 ? findElsewhere(request, part, address.place) : undefined;
-  if (elsewhere?.sure) return redirectTo(elsewhere.href, 303);
+  if (elsewhere?.sure) return new Redirect(elsewhere.href, 303);
   const families = found.map(({ family }) => family).slice(0, mostSeveral);
   return {
     names: listFamilies(stock.prices).map(({ name }) => name[edition]),

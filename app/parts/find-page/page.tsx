@@ -9,13 +9,14 @@ import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { copy } from "./copy.ts";
 import { type FindPart, loadFindPart } from "./load.ts";
+import "#app/ui/section-head.css";
 
 /** What is still to be said of the part: which of several is meant, or what it is called. */
 function WhichPart({ form, several, nearest, question }: FindPart) {
   const words = useCopy(shared);
-  const { href } = usePage();
   const { makeId, modelId, address } = form;
   const query = { make: makeId || undefined, model: modelId || undefined, ...writeAddress(address) };
   if (several.length > 0)
@@ -31,7 +32,7 @@ function WhichPart({ form, several, nearest, question }: FindPart) {
       ways={
         <>
           {question && <GoLink href={question}>{words.asQuestion(form.part)}</GoLink>}
-          <GoLink href={href("partPricing")}>{words.wholeList}</GoLink>
+          <PageLink to="partPricing">{words.wholeList}</PageLink>
         </>
       }
     >

@@ -10,7 +10,7 @@ const knownWords = new WeakMap<HTMLLabelElement, string[]>();
 /** One of several has its whole name in its label, followed by its price; a note stands behind a name. */
 const nameOf = (box: HTMLInputElement): string =>
   box.getAttribute("aria-label")?.replace(/, \$[\d.,]+$/, "") ??
-  box.closest("label")?.querySelector(".ln__n")?.firstChild?.textContent ??
+  box.closest("label")?.querySelector(".price-line__name")?.firstChild?.textContent ??
   "";
 
 function partWords(label: HTMLLabelElement): string[] {
@@ -36,7 +36,7 @@ export function narrowRows(list: HTMLElement, query: string): number {
     label.hidden = !fitsAsWritten(partWords(label), words);
     if (!label.hidden) found++;
   }
-  for (const part of [".vg", ".ln", ".cat"]) hideEmpty(list, part);
+  for (const part of [".part-kinds__group", ".price-line", ".cat"]) hideEmpty(list, part);
   // What is left of a category is not as tall as the whole of it.
   for (const part of marked(list, "tall")) clearMark(part, "tall");
   return found;
@@ -60,7 +60,7 @@ export const billPartOf = (box: HTMLInputElement, type: PartType): BillPart => (
   id: Number(box.value),
   name: nameOf(box),
   type,
-  priceCents: centsIn(box.closest(".vg, li")?.querySelector("b")),
+  priceCents: centsIn(box.closest(".part-kinds__group, li")?.querySelector("b")),
   coreCents: centsIn(box.closest("li")?.querySelector("em")),
   environmentalCents: markedCents(markOf(box, "fee")),
   warrantyCents: markedCents(markOf(box, "plus")),

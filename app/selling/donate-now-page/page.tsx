@@ -10,6 +10,8 @@ import { Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { chainFacts, deskPhone } from "#content/chain-facts.ts";
 import { copy } from "./copy.ts";
+import "#app/forms/form-part.css";
+import "#app/texts/long-text.css";
 
 function OfferPart({ state, token }: { state: FormState | undefined; token: string | undefined }) {
   const words = useCopy(copy);

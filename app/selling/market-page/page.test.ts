@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import { deskPhone } from "#app/selling/find-desk.ts";
 import { copy as storeWords } from "#app/stores/copy.ts";
 import type { SiteError } from "#core/errors.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 async function load(slug: string) {
   const loaded = await page.load(pageRequest("market", "es", { stock, now, params: { slug } }));
-  if ("redirect" in loaded) throw new Error(`${slug} leads elsewhere`);
+  if (loaded instanceof Redirect) throw new Error(`${slug} leads elsewhere`);
   return loaded;
 }
 
@@ -55,7 +56,7 @@ describe("the page of a market", () => {
       if (!several) throw new Error("a market of several desks was expected");
       const request = pageRequest("market", edition, { stock: demo, now, params: { slug: several.slug } });
       const loaded = await page.load(request);
-      if ("redirect" in loaded) throw new Error("leads elsewhere");
+      if (loaded instanceof Redirect) throw new Error("leads elsewhere");
       const root = readHtml(markupOf(request, createElement(page.Page, loaded)));
       const [first, ...others] = loaded.desks;
       expect(textOf(get(root, "h2", { id: "hours-h" }))).toBe(copy[edition].hours(first?.name ?? ""));
@@ -80,7 +81,7 @@ describe("the page of a market", () => {
     for (const { slug } of listMarkets(silent)) {
       const request = pageRequest("market", "es", { stock: silent, now, params: { slug } });
       const loaded = await page.load(request);
-      if ("redirect" in loaded) throw new Error("leads elsewhere");
+      if (loaded instanceof Redirect) throw new Error("leads elsewhere");
       const html = markupOf(request, createElement(page.Page, loaded));
       expect(html).not.toMatch(/hours-h|Cerrado/);
       if (loaded.desks.length > 0) expect(html).toContain(storeWords.es.askHours);

@@ -21,6 +21,7 @@ import { formatDay } from "#core/time-words.ts";
 import { pageRow } from "#site/pages.ts";
 import { findMarketBySlug, listMarketStores, listMarkets } from "#stock/markets.ts";
 import { copy } from "./copy.ts";
+import "#app/selling/selling.css";
 
 const daysAhead = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

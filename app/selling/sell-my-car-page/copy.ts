@@ -4,6 +4,10 @@ export const copy = defineCopy({
   es: {
     formTitle: "Pida su cotización",
     formLead: "Sin compromiso. No publicamos precios: pídale a un comprador la cifra de su carro.",
+    byVin: "Llénelo con su VIN",
+    byVinHint: "Nos dice el año, la marca y el modelo. Solo lo guardamos si envía la solicitud.",
+    fill: "Llenar",
+    filled: "Llenamos lo que dice el VIN. Revíselo y complete lo que falta.",
     titleOtherHere:
       "Debe firmar quien aparece en el título. Si esa persona no puede venir o falleció, cada estado pide otros papeles: un poder o los de la herencia. Díganos el caso en las notas.",
     titleHelp: {
@@ -24,6 +28,10 @@ export const copy = defineCopy({
   en: {
     formTitle: "Get your offer",
     formLead: "No strings attached. We don’t post prices: ask a buyer for a figure for your car.",
+    byVin: "Fill it in with your VIN",
+    byVinHint: "It tells us the year, make and model. We keep it only if you send the request.",
+    fill: "Fill in",
+    filled: "We filled in what the VIN says. Check it, and add what’s missing.",
     titleOtherHere:
       "Whoever is named on the title must sign. If that person can’t come or has died, each state asks for other paperwork: a power of attorney or estate papers. Tell us about it in the notes.",
     titleHelp: {

@@ -11,6 +11,7 @@ import { TextBody } from "#app/texts/text-body.tsx";
 import { Band, Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PlateBoard } from "#app/ui/plates.tsx";
+import { fieldsOfVin } from "#app/vin/fields-of-vin.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { deskPhone } from "#content/chain-facts.ts";
 import { sellingPapers, sellingSteps } from "#content/signs/selling.ts";
@@ -19,10 +20,16 @@ import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { SellingPlates } from "./selling-plates.tsx";
+import { VinReader } from "./vin-reader.tsx";
+import "#app/ui/split.css";
+import "#app/forms/form-part.css";
+import "#app/selling/selling.css";
+import "#app/texts/long-text.css";
+import "#app/ui/plates.css";
 
 export const page = definePage("sellMyCar", {
   load: async (request) => {
-    const { stock, query, form, token } = request;
+    const { stock, now, query, form, token } = request;
     const answer = findDesks(stock, query.get("zip"));
     const typed = findDesks(stock, form?.values.zip ?? query.get("zip"));
     return {
@@ -34,10 +41,11 @@ export const page = definePage("sellMyCar", {
       states: [...new Set(listStores(stock).map((store) => store.state))],
       form,
       token,
+      filled: form?.values.read === undefined ? undefined : fieldsOfVin(form.values.vin ?? "", now),
     };
   },
   head: ({ text, form }, { edition }) => formHead(text, form, edition),
-  Page: function Page({ text, answer, state, region, markets, states, form, token }) {
+  Page: function Page({ text, answer, state, region, markets, states, form, token, filled }) {
     const words = useCopy(copy);
     const { display, tel } = deskPhone("carBuying");
     const { edition } = usePage();
@@ -48,11 +56,19 @@ export const page = definePage("sellMyCar", {
             <h1>{text.heading}</h1>
           </div>
           <div className="apply apply--wide">
-            <section id="offer" aria-labelledby="offer-h">
-              <h2 id="offer-h">{words.formTitle}</h2>
-              {!form?.unproven && <p className="mt-2 mb-5">{words.formLead}</p>}
-              <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} states={states} />
-            </section>
+            <div className="stack">
+              {!form?.sent && (
+                <details className="vin-again" open={form?.values.read !== undefined}>
+                  <summary>{words.byVin}</summary>
+                  <VinReader form={form} token={token} filled={filled} />
+                </details>
+              )}
+              <section id="offer" aria-labelledby="offer-h">
+                <h2 id="offer-h">{words.formTitle}</h2>
+                {!form?.unproven && <p className="mt-2 mb-5">{words.formLead}</p>}
+                <OfferForm form={form} token={token} zip={answer?.zip ?? ""} region={region} states={states} />
+              </section>
+            </div>
             <aside className="stack" aria-labelledby="how-h">
               <h2 className="desk__name" id="how-h">
                 {sellingSteps.heading[edition]}
@@ -61,7 +77,7 @@ export const page = definePage("sellMyCar", {
               <h2 className="desk__name">{words.callInstead}</h2>
               <p>
                 <LinkButton icon="phone" href={telHref(tel)} aria-label={words.call(display)}>
-                  <span className="nb">{display}</span>
+                  <span className="whole-name">{display}</span>
                 </LinkButton>
               </p>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped */}

@@ -2,6 +2,8 @@ import { usePage } from "#app/page.tsx";
 import { Pictogram } from "#app/ui/pictogram.tsx";
 import { signsOf } from "#content/signs/board.ts";
 import { sellingSteps } from "#content/signs/selling.ts";
+import "#app/selling/selling.css";
+import "#app/ui/sign.css";
 
 /** Three plates: which car, how it comes, and the yellow one at the end of the story. */
 export function SellingPlates() {

@@ -11,6 +11,8 @@ import { OverviewMap } from "./overview-map.tsx";
 import { type Region, regionOf } from "./region.ts";
 import { RegionMap } from "./region-map.tsx";
 import { listVillages } from "./villages.ts";
+import "#app/stores/maps.css";
+import "#app/stores/stores.css";
 
 const size = { width: 400, height: 340 };
 /** Beyond this the flat sheet of a region bends what it shows, and the whole continent tells more. */

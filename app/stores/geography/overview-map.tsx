@@ -8,6 +8,8 @@ import { namePins } from "./labels.ts";
 import { ground, nationLine, shore, stateLine, water } from "./map-paints.ts";
 import { overviewPaths } from "./north-america.ts";
 import { Pin } from "./pin.tsx";
+import "#app/stores/maps.css";
+import "#app/stores/stores.css";
 
 function FrameDrawing({ id }: { id: FrameId }) {
   const { land, lakes, states, nations } = overviewPaths[id];

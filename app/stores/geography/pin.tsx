@@ -3,6 +3,7 @@ import { findTheme } from "#content/chain-facts.ts";
 import type { Label } from "./labels.ts";
 import { ink, yellow } from "./map-paints.ts";
 import type { Spot } from "./projection.ts";
+import "#app/stores/maps.css";
 
 type PinProps = {
   spot: Spot;

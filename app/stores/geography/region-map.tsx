@@ -8,6 +8,7 @@ import { Pin, StartMark } from "./pin.tsx";
 import type { Spot } from "./projection.ts";
 import { type Region, regionPaths, scaleBar } from "./region.ts";
 import { spreadSpots } from "./spread.ts";
+import "#app/stores/maps.css";
 
 export type MapPin = {
   place: Point;

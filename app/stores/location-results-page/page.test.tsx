@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Redirect } from "#app/page.tsx";
+import { Redirect } from "#app/page.tsx";
 import { copy as storeWords } from "#app/stores/copy.ts";
 import { isYard } from "#core/store.ts";
 import { editionIds } from "#site/editions.ts";
@@ -24,7 +24,7 @@ const requestOf = (matrix: Record<string, string>, edition: Edition = "es", quer
 async function open(matrix: Record<string, string>, edition: Edition = "es") {
   const request = requestOf(matrix, edition);
   const props = await page.load(request);
-  if ("redirect" in props) throw new Error(`sent to ${props.redirect}`);
+  if (props instanceof Redirect) throw new Error(`sent to ${props.to}`);
   const root = readHtml(markupOf(request, <page.Page {...props} />));
   return { props, root, head: page.head(props, request) };
 }
@@ -33,9 +33,9 @@ describe("the address of a search for yards", () => {
   it("is one: what a form sends becomes it, and without a place the list of all is shown", async () => {
     const sent = (await page.load(requestOf({}, "es", "zip=95823&distance=50&div=All"))) as Redirect;
     expect(sent.status).toBe(303);
-    expect(sent.redirect).toMatch(/;zip=95823;div=All;distance=50$/);
+    expect(sent.to).toMatch(/;zip=95823;div=All;distance=50$/);
     const bare = (await page.load(requestOf({}))) as Redirect;
-    expect(bare).toMatchObject({ status: 302, redirect: requestOf({}).href("locations") });
+    expect(bare).toMatchObject({ status: 302, to: requestOf({}).href("locations") });
   });
 });
 

@@ -1,5 +1,5 @@
 import { mark } from "#app/marks.ts";
-import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { copy as storeWords } from "#app/stores/copy.ts";
 import type { Town } from "#app/stores/geography/north-america.ts";
 import type { Spot } from "#app/stores/geography/projection.ts";
@@ -26,6 +26,7 @@ import { placeCopy } from "../place-copy.ts";
 import { copy } from "./copy.ts";
 import { type LocatorResult, matrixOf, pageSize, readQuery, searchStores } from "./search.ts";
 import { ShopList } from "./shop-list.tsx";
+import "#app/stores/locator.css";
 
 /** "8 yonkes y 1 sitio de metales" */
 function foundWords(inside: readonly NearStore[], edition: Edition): string {
@@ -129,9 +130,9 @@ export const page = definePage("locationResults", {
   load({ stock, query, matrix, href }) {
     if (query.has("zip") || query.has("div") || query.has("distance")) {
       const asked = readQuery(stock, (name) => query.get(name) ?? undefined);
-      return redirectTo(href("locationResults", {}, { matrix: matrixOf(asked) }), 303);
+      return new Redirect(href("locationResults", {}, { matrix: matrixOf(asked) }), 303);
     }
-    if (matrix.zip === undefined) return redirectTo(href("locations"), 302);
+    if (matrix.zip === undefined) return new Redirect(href("locations"), 302);
     const asked = readQuery(stock, (name) => matrix[name]);
     const result = searchStores(stock, asked, matrix);
     const stocked = shownOf(result).filter(({ store }) => store.services.has("inventory"));

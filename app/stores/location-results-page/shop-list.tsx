@@ -6,6 +6,7 @@ import { ShopRow } from "#app/stores/shop-row.tsx";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/locator.css";
 
 type ShopListProps = {
   stores: readonly NearStore[];

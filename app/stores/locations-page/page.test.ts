@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Redirect } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 async function load(query: string) {
   const loaded = await page.load(pageRequest("locations", "es", { stock, now, query }));
-  if ("redirect" in loaded) throw new Error(`${query} leads elsewhere`);
+  if (loaded instanceof Redirect) throw new Error(`${query} leads elsewhere`);
   return loaded;
 }
 

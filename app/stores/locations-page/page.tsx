@@ -14,6 +14,8 @@ import { once } from "#stock/once.ts";
 import { listStoresByState, type StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
+import "#app/stores/maps.css";
+import "#app/stores/stores.css";
 
 /** In a chain of thousands: all of them would make a page of megabytes. */
 const fewOfState = 5;

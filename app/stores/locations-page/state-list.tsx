@@ -5,6 +5,7 @@ import { YardNow } from "#app/stores/yard-now.tsx";
 import { isYard } from "#core/store.ts";
 import type { StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/stores.css";
 
 /** Of a large chain only the first few of each state; the rest is on the state's own list. */
 export function StateList({ group, most }: { group: StateGroup; most: number }) {
@@ -28,7 +29,7 @@ export function StateList({ group, most }: { group: StateGroup; most: number }) 
             <YardNow store={store} />
             <span className="state__at">{addressLine(store)}</span>
             {store.phone1.number && (
-              <a className="nums nb" href={telHref(store.phone1.number)}>
+              <a className="nums whole-name" href={telHref(store.phone1.number)}>
                 {store.phone1.number}
               </a>
             )}

@@ -19,6 +19,7 @@ import { loadMap, type MapPage } from "./load.ts";
 import { MissingMap } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 import { RowsInWords } from "./rows.tsx";
+import "#app/yard/yard-page.css";
 
 const isUnknown = ({ asked, mark }: MapPage) => asked !== "" && !mark.row;
 

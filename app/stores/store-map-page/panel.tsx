@@ -11,6 +11,9 @@ import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
 import { copy } from "./copy.ts";
 import type { CarInRow, MapPage } from "./load.ts";
+import "#app/list/add.css";
+import "#app/ui/find-bar.css";
+import "#app/yard/yard-page.css";
 
 /** What stands in the marked row, or which cars are lit, or the zones; a row's link brings only this part. */
 export function Panel(props: MapPage) {

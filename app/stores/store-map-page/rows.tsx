@@ -3,6 +3,8 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { rowAddresses } from "#app/yard/row-address.ts";
 import { copy } from "./copy.ts";
 import type { MapPage } from "./load.ts";
+import "#app/stores/maps.css";
+import "#app/yard/yard-page.css";
 
 /** Every row by zone, for those who do not see the yard; each is a link that marks it. */
 export function RowsInWords({ store, map, yard, search }: MapPage) {

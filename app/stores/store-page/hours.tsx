@@ -10,6 +10,7 @@ import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { calendarPath } from "#site/store-files.ts";
 import { copy } from "./copy.ts";
+import "#app/ui/lines.css";
 
 const daysShown = 60;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,7 +39,7 @@ function SpecialDays({ days }: { days: readonly SpecialDay[] }) {
                 <span>
                   {nameOf(special)} <small>{special.label[edition]}</small>
                 </span>
-                <span className="nb">{spansWords(special.spans, edition)}</span>
+                <span className="whole-name">{spansWords(special.spans, edition)}</span>
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
+import "#app/ui/lines.css";
 
 export function StorePrices({ store }: { store: Store }) {
   const words = useCopy(copy);
@@ -77,7 +78,7 @@ export function BuyingDesk({ store }: { store: Store }) {
         <p>{words.deskText}</p>
         {papers.length > 0 && <KitList items={papers} />}
         <p>
-          <a className="nums nb" href={telHref(phone)}>
+          <a className="nums whole-name" href={telHref(phone)}>
             {phone}
           </a>
         </p>

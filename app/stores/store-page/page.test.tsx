@@ -34,7 +34,7 @@ describe("the page of a yard", () => {
   it("has one address: another name or another writing of its number leads there for good", () => {
     const [store] = listStores(stock);
     if (!store) throw new Error("no yard");
-    const there = { redirect: `/ubicaciones/${store.id}/${store.slug}`, status: 308 };
+    const there = { to: `/ubicaciones/${store.id}/${store.slug}`, status: 308 };
     expect(load(store.id, "otro")).toEqual(there);
     expect(load(`0${store.id}`, store.slug)).toEqual(there);
   });

@@ -1,5 +1,5 @@
-import { useFinished } from "#app/finished.tsx";
-import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { Cached } from "#app/cached.tsx";
+import { definePage, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { NearGuide } from "#app/stores/near-guide.tsx";
@@ -31,6 +31,7 @@ import { StoreSign } from "./sign.tsx";
 import { listAround, Where } from "./where.tsx";
 import { YardInside } from "./yard-inside.tsx";
 import { listYardRules } from "./yard-rules.ts";
+import "#app/ui/split.css";
 
 const serviceIcons = { inventory: "search", partpricing: "tag", wesellcars: "wheel", buyscars: "cash" } as const;
 const arrivalsShown = 4;
@@ -40,7 +41,7 @@ export const page = definePage("store", {
   load({ stock, params, href, now, edition }) {
     const store = getStore(stock, parseStoreId(params.id));
     if (params.slug !== store.slug || params.id !== String(store.id))
-      return redirectTo(href("store", { id: store.id, slug: store.slug }), 308);
+      return new Redirect(href("store", { id: store.id, slug: store.slug }), 308);
     const hasStock = store.services.has("inventory");
     return {
       store,
@@ -99,7 +100,6 @@ export const page = definePage("store", {
   },
   Page: function Page({ store, near, villages, yard, events, arrivals, total, cores, cars }) {
     const words = useCopy(copy);
-    const finished = useFinished();
     const { edition, href, settings } = usePage();
     const state = { href: href("locations", {}, { hash: stateAnchor(store) }), text: store.stateName[edition] };
     const offered: ServiceLine[] = [...store.services].map((service: Service) => ({
@@ -126,10 +126,14 @@ export const page = definePage("store", {
         </Wrap>
         <Band wide className={yard ? "split split--three" : "split"}>
           <StoreHours store={store} />
-          {yard && finished(`inside ${store.id}`, () => <YardInside yard={yard} />)}
-          {finished(`where ${store.id}`, () => (
-            <Where store={store} near={near} villages={villages()} />
-          ))}
+          {yard && (
+            <Cached name="inside" by={[store.id]}>
+              {() => <YardInside yard={yard} />}
+            </Cached>
+          )}
+          <Cached name="where" by={[store.id]}>
+            {() => <Where store={store} near={near} villages={villages()} />}
+          </Cached>
         </Band>
         {/* On paper it is a sheet to take along: no list that is stale tomorrow, nothing that is only a way to a page. */}
         {offered.length > 0 && (

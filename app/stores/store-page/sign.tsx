@@ -7,6 +7,7 @@ import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import type { Phone, Store } from "#core/store.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/stores.css";
 
 function PhoneLine({ phone }: { phone: Phone }) {
   const { edition } = usePage();
@@ -14,7 +15,7 @@ function PhoneLine({ phone }: { phone: Phone }) {
     <>
       <br />
       {phone.label[edition] && `${phone.label[edition]}: `}
-      <a className="nums nb" href={telHref(phone.number)}>
+      <a className="nums whole-name" href={telHref(phone.number)}>
         {phone.number}
       </a>
     </>

@@ -4,10 +4,12 @@ import type { Town } from "#app/stores/geography/north-america.ts";
 import { regionAround } from "#app/stores/geography/region.ts";
 import { RegionMap } from "#app/stores/geography/region-map.tsx";
 import { listVillages } from "#app/stores/geography/villages.ts";
+import { withoutDeadLinks } from "#app/switched-off.ts";
 import type { Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/stores.css";
 
 const milesAround = 26;
 const regionOfStore = (store: Store) => regionAround(store, milesAround, { width: 400, height: 340 });
@@ -19,7 +21,9 @@ type WhereProps = { store: Store; near: readonly NearStore[]; villages: readonly
 /** The area around the store, its neighbours as smaller pins, and what the store says of itself. */
 export function Where({ store, near, villages }: WhereProps) {
   const words = useCopy(copy);
-  const { edition, href } = usePage();
+  const view = usePage();
+  const { edition, href } = view;
+  const info = withoutDeadLinks(view, store.info[edition]);
   const neighbours = near.filter(({ miles }) => miles < milesAround);
   return (
     <div {...mark("tall", 32)}>
@@ -47,9 +51,9 @@ export function Where({ store, near, villages }: WhereProps) {
           ]}
         />
       </div>
-      {store.info[edition] && (
+      {info && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was imported
-        <div className="mt-3 stack stack--3" dangerouslySetInnerHTML={{ __html: store.info[edition] }} />
+        <div className="mt-3 stack stack--3" dangerouslySetInnerHTML={{ __html: info }} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import type { Store } from "#core/store.ts";
 import type { MakeCount } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
+import "#app/stores/stores.css";
 
 /** A make's models with counts; each leads to its cars at this store. */
 export function MakeList({ make, store }: { make: MakeCount; store: Store }) {

@@ -36,7 +36,7 @@ describe("the cars of a yard", () => {
   it("stand at one address", () => {
     const [store] = listStores(stock);
     expect(load(String(store?.id), "other")).toEqual({
-      redirect: `/locations/${store?.id}/${store?.slug}/inventory`,
+      to: `/locations/${store?.id}/${store?.slug}/inventory`,
       status: 308,
     });
   });

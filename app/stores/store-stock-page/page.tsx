@@ -2,7 +2,7 @@ import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
-import { definePage, type PageView, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, type PageView, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { Breadcrumbs } from "#app/shell/breadcrumbs.tsx";
 import { telHref } from "#app/stores/place-words.ts";
@@ -22,6 +22,8 @@ import { getStore, listStoresWithService, typicalStayDays } from "#stock/stores.
 import { countStoreStock, countVehicles, listNewestArrivals, searchVehicles } from "#stock/vehicles.ts";
 import { copy } from "./copy.ts";
 import { MakeList } from "./makes.tsx";
+import "#app/list/add.css";
+import "#app/vehicle/car-card.css";
 
 const shown = 20;
 const numberIn = (edition: "es" | "en") => (n: number) => n.toLocaleString(edition === "es" ? "es-US" : "en-US");
@@ -34,7 +36,7 @@ export const page = definePage("storeStock", {
   load({ stock, params, href, now }) {
     const store = getStore(stock, parseStoreId(params.id));
     if (params.slug !== store.slug || params.id !== String(store.id))
-      return redirectTo(href("storeStock", { id: store.id, slug: store.slug }), 308);
+      return new Redirect(href("storeStock", { id: store.id, slug: store.slug }), 308);
     const since = addDays(todayAt(store.schedule.timeZone, now), -newDays);
     const arrived = searchVehicles(stock, { storeIds: [store.id], since })[0]?.count ?? 0;
     return {

@@ -10,6 +10,7 @@ import { partTypeOf } from "#core/part.ts";
 import type { Store } from "#core/store.ts";
 import { type Vehicle, vehicleName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
+import "#app/vehicle/answer.css";
 
 /** What was asked: which row of which yard, when it closes, and how to get there. */
 export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
@@ -27,9 +28,9 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
           <YardNow store={store} shop apart />
         </p>
         <address>
-          {streetLine(store)}, <span className="nb">{cityLine(store)}</span>{" "}
+          {streetLine(store)}, <span className="whole-name">{cityLine(store)}</span>{" "}
           {store.phone1.number && (
-            <a className="nums nb" href={telHref(store.phone1.number)}>
+            <a className="nums whole-name" href={telHref(store.phone1.number)}>
               {store.phone1.number}
             </a>
           )}

@@ -1,4 +1,3 @@
-import { useFinished } from "#app/finished.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { KitList } from "#app/ui/steps.tsx";
@@ -9,17 +8,13 @@ import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
+import "#app/ui/section-head.css";
+import "#app/vehicle/vehicle.css";
 
 /** What to bring, what entering costs, and what nobody can promise. */
 export function BeforeYouCome({ store }: { store: Store }) {
-  const finished = useFinished();
-  const today = todayAt(store.schedule.timeZone, usePage().now);
-  return finished(`before ${store.id} ${today}`, () => <Before store={store} today={today} />);
-}
-
-function Before({ store, today }: { store: Store; today: string }) {
   const words = useCopy(copy);
-  const { edition } = usePage();
+  const { edition, now } = usePage();
   const { minimumAge = 0, holdsParts } = chainFacts().rules;
   const { admissionCents } = store;
   const entry =
@@ -40,7 +35,7 @@ function Before({ store, today }: { store: Store; today: string }) {
         {holdsParts === false && `${words.notHeld} `}
         {words.call}
       </Notice>
-      <p className="print-only">{words.printed(formatDay(today, edition, "full"))}</p>
+      <p className="print-only">{words.printed(formatDay(todayAt(store.schedule.timeZone, now), edition, "full"))}</p>
     </section>
   );
 }

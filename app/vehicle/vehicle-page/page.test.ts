@@ -32,7 +32,7 @@ describe("the page of a car", () => {
   });
 
   it("has one address: others that mean the car lead there for good", () => {
-    expect(load(String(car.id))).toMatchObject({ redirect: expect.stringMatching(`/${car.vin}$`), status: 308 });
+    expect(load(String(car.id))).toMatchObject({ to: expect.stringMatching(`/${car.vin}$`), status: 308 });
     expect(load(car.vin.toLowerCase())).toMatchObject({ status: 308 });
   });
 

@@ -1,6 +1,6 @@
 import { followOfCar } from "#app/follows/read-follow.ts";
 import { TellMeMore } from "#app/follows/tell-me.tsx";
-import { definePage, redirectTo, useCopy, usePage } from "#app/page.tsx";
+import { definePage, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { listPartLinks } from "#app/parts/common-parts.ts";
 import { PartLinks } from "#app/parts/part-links.tsx";
 import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
@@ -10,8 +10,9 @@ import { Buttons } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
+import { isByVin } from "#core/car-facts.ts";
 import { gone, notFound } from "#core/errors.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { dangerOf } from "#core/part-dangers.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -33,6 +34,8 @@ import { SimilarList } from "./similar-list.tsx";
 import { TrailBar } from "./trail-bar.tsx";
 import { vehicleData } from "./vehicle-data.ts";
 import { Way } from "./way.tsx";
+import "#app/ui/section-head.css";
+import "#app/vehicle/vehicle.css";
 
 export const page = definePage("vehicle", {
   load(request) {
@@ -41,7 +44,7 @@ export const page = definePage("vehicle", {
     if (!vehicle) throw notFound(`vehicle ${params.vin}`);
     if (vehicle.leftOn !== null) throw gone(`vehicle ${params.vin}`, vehicle);
     const key = vehicleKey(vehicle);
-    if (params.vin !== key) return redirectTo(href("vehicle", { vin: key }), 308);
+    if (params.vin !== key) return new Redirect(href("vehicle", { vin: key }), 308);
     const store = getStore(stock, vehicle.storeId);
     return {
       vehicle,
@@ -104,7 +107,6 @@ export const page = definePage("vehicle", {
     const words = useCopy(copy);
     const { url, edition } = usePage();
     const name = vehicleName(vehicle);
-    const runsOnHighVoltage = hasHighVoltage(name, vehicle.fuel);
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
@@ -117,7 +119,11 @@ export const page = definePage("vehicle", {
             <PrintButton />
           </Buttons>
         </div>
-        {runsOnHighVoltage && <Notice className="mb-4">{dangerOf("high-voltage-car")[edition]}</Notice>}
+        {runsOnHighVoltage(vehicle) && (
+          <Notice className="mb-4">
+            {dangerOf("high-voltage-car")[edition]} {isByVin(vehicle.facts.byVin, "high_voltage") && words.itsVinSays}
+          </Notice>
+        )}
         <div className="onecar">
           <div className="onecar__way">
             <Answer vehicle={vehicle} store={store} />

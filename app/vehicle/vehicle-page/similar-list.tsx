@@ -4,6 +4,7 @@ import type { Vehicle } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
 import { AllOfModel, CarsHere, CarsNear } from "./others.tsx";
 import type { Similar } from "./similar.ts";
+import "#app/ui/section-head.css";
 
 /** Cars of its model, at its yard and at the nearest others; for one whose parts nobody has compared. */
 export function SimilarList({ vehicle, store, similar }: { vehicle: Vehicle; store: Store; similar: Similar }) {

@@ -3,6 +3,7 @@ import { todayAt } from "#app/vehicle/day-set.tsx";
 import { addDays, daysBetween } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
+import "#app/vehicle/vehicle.css";
 
 type StayProps = { dateSet: string; stayDays: number; timeZone: string };
 

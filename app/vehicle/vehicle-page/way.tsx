@@ -7,6 +7,7 @@ import type { StoreMap } from "#core/store-map.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
 import { copy } from "./copy.ts";
+import "#app/vehicle/vehicle.css";
 
 type WayProps = { vehicle: Vehicle; store: Store; map: StoreMap | undefined; yard: YardView | undefined };
 

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useDeviceValue } from "#app/device-value.ts";
+import { useCopy } from "#app/page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type OwnCar as Car, ownCar } from "./own-car.ts";
+import { ownCarCopy } from "./own-car-copy.ts";
+
+export type OwnCarProps = {
+  /** The page that the car leads to, and what it reads of it. */
+  to: string;
+  reads: readonly Exclude<keyof Car, "name">[];
+  /** The one that a VIN has just led to. */
+  found?: Car;
+};
+
+/** The car of the last VIN, on this device alone. */
+function OwnCar({ to, reads, found }: OwnCarProps) {
+  const words = useCopy(ownCarCopy);
+  const car = useDeviceValue(ownCar);
+  useEffect(() => {
+    if (found) ownCar.set(found);
+  }, [found]);
+  if (!car) return null;
+  const query = new URLSearchParams(reads.flatMap((name) => (car[name] ? [[name, String(car[name])]] : [])));
+  return (
+    <p className="own-car">
+      {words.lead} <a href={`${to}?${query}`}>{car.name}</a>{" "}
+      <Button type="button" look="line" size={44} onClick={ownCar.clear}>
+        {words.forget}
+      </Button>
+    </p>
+  );
+}
+
+export default defineIsland("own-car", OwnCar);

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { useHydrated } from "#app/use-hydrated.ts";
+import { cleanVin, isFullVin } from "#core/vin/signs.ts";
+import { copy } from "./copy.ts";
+import "#app/ui/button.css";
+
+type Detector = { detect(image: ImageBitmap): Promise<readonly { rawValue: string }[]> };
+type Bars = new (options: { formats: readonly string[] }) => Detector;
+const formats = ["code_39", "code_128", "data_matrix", "qr_code"];
+
+/** Some plates begin with an I for "import". */
+const vinIn = (codes: readonly { rawValue: string }[]): string | undefined =>
+  codes.map(({ rawValue }) => cleanVin(rawValue).replace(/^I(?=.{17}$)/, "")).find(isFullVin);
+
+/** Only where the browser itself reads bars: a photo of them, which stays on the device, fills in the VIN and sends it. */
+function ScanVin() {
+  const words = useCopy(copy);
+  const input = useRef<HTMLInputElement>(null);
+  const [none, setNone] = useState(false);
+  const Reader = useHydrated() ? (window as { BarcodeDetector?: Bars }).BarcodeDetector : undefined;
+  if (!Reader) return null;
+
+  async function read(file: File | undefined, Bars: Bars): Promise<void> {
+    if (!file) return;
+    const found = await createImageBitmap(file)
+      .then((image) => new Bars({ formats }).detect(image))
+      .then(vinIn, () => undefined);
+    const target = input.current?.form?.elements.namedItem("vin");
+    setNone(found === undefined);
+    if (!found || !(target instanceof HTMLInputElement)) return;
+    target.value = found;
+    target.form?.requestSubmit();
+  }
+
+  return (
+    <div>
+      <button className="btn btn--line" type="button" onClick={() => input.current?.click()}>
+        {words.scan}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={words.scan}
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0], Reader)}
+      />
+      <p role="status">{none && words.noBars}</p>
+    </div>
+  );
+}
+
+export default defineIsland("scan-vin", ScanVin);
