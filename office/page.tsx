@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
+import { type PageSpec, Redirect } from "#app/page.tsx";
 import { SiteError } from "#core/errors.ts";
 import type { Staff } from "#core/staff.ts";
 import type { Store } from "#core/store.ts";
 import type { Session } from "#data/writes/staff-sessions.ts";
+import type { ValuesIn } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { type About, type Action, may } from "./access.ts";
 import type { Brings, Upload } from "./http/upload.ts";
-import type { OfficePageId } from "./paths.ts";
+import type { OfficePageId, OfficePages, OfficeParams } from "./pages.ts";
 import type { OfficeServices } from "./services.ts";
 
 /** What every component of a page may know. */
@@ -26,13 +28,15 @@ export type OfficeView = {
   newLeads: number;
   /** Shows that a form is ours; every form carries it. */
   csrf: string;
-  href(id: OfficePageId, param?: string): string;
+  href<Id extends OfficePageId>(id: Id, ...values: ValuesIn<OfficePages, Id>): string;
   /** This page in the other language, where the chain has two. */
   otherHref: string | undefined;
+  /** What was wrong with the form that comes back with its page, or what it just did, where the page itself says so. */
+  problem: string | undefined;
+  told: string | undefined;
 };
 
 export type OfficeRequest = OfficeView & {
-  param: string;
   query: URLSearchParams;
   services: OfficeServices;
   session: Session | undefined;
@@ -44,8 +48,6 @@ export type OfficeRequest = OfficeView & {
   device: string;
   /** The form that comes back with its page. */
   sent: URLSearchParams | undefined;
-  /** What a form just did, where the page itself shows it. */
-  told: string | undefined;
   /** The file that came with a form. */
   upload: Upload | undefined;
 };
@@ -53,39 +55,48 @@ export type OfficeRequest = OfficeView & {
 /** Of a page that only those who signed in see. */
 export type StaffRequest = OfficeRequest & { staff: Staff; session: Session };
 
+/** By its row it is known whether somebody has signed in, and what its address says. */
+export type RequestFor<Id extends OfficePageId> = {
+  params: OfficeParams<Id>;
+} & (OfficePages[Id]["needs"] extends "nobody" ? OfficeRequest : StaffRequest);
+
+/** What a browser shall keep from now on. */
+export type Keeps = { signIn?: string; signOut?: true; attempt?: string; yard?: string };
+
+/** Another page of the office, or the way out to the company's account. */
+export class GoTo extends Redirect {
+  readonly keeps: Keeps;
+  constructor(to: string, keeps: Keeps = {}) {
+    super(to, 303);
+    this.keeps = keeps;
+  }
+}
+
 /** What comes of a form: another page, data for script, a file, or this page again with what was done or was wrong. */
 export type Done =
-  | { goTo: string; signIn?: string; signOut?: true; attempt?: string; yard?: string }
-  | { json: object; signIn?: string }
+  | GoTo
+  | { json: object }
   | { file: { name: string; type: string; body: string | Uint8Array } }
   | { told: string }
   | { again: string };
 
-type Title = { title: string };
-
-export type OfficePage<R extends OfficeRequest = OfficeRequest, P extends object = object> = {
+export type OfficePage<Id extends OfficePageId = OfficePageId, P extends object = object> = PageSpec<
+  RequestFor<Id>,
+  P,
+  GoTo
+> & {
   id: OfficePageId;
-  /** What one must be allowed to do somewhere to see it; absent: open to everybody. */
-  needs?: Action;
   /** What its forms may bring, of those who may do this somewhere. */
   takes?: { brings: Brings; may: Action };
-  /** Stands in the office's frame for whoever is in, though it is open to everybody. */
-  framed?: true;
-  load(request: R, problem: string | undefined): Promise<P & Title> | (P & Title);
-  Page(props: P & Title): ReactNode;
-  /** What coming here does by itself; without it the page is only drawn. */
-  visit?(request: R): Promise<Done>;
   /** What its forms do, by the value of their field `do`. */
-  actions?: Record<string, (request: R, fields: URLSearchParams) => Promise<Done>>;
+  actions?: Record<string, (request: RequestFor<Id>, fields: URLSearchParams) => Promise<Done>>;
 };
 
-/** A page for those who signed in and may do `needs` somewhere. */
-export const staffPage = <P extends object>(page: OfficePage<StaffRequest, P> & { needs: Action }): OfficePage =>
-  page as unknown as OfficePage;
-
-/** A page for whoever comes. */
-export const openPage = <P extends object>(page: OfficePage<OfficeRequest, P>): OfficePage =>
-  page as unknown as OfficePage;
+/** Declares a page; the id ties its request to the table of pages. */
+export const definePage = <Id extends OfficePageId, P extends object>(
+  id: Id,
+  page: Omit<OfficePage<Id, P>, "id">,
+): OfficePage<Id, P> => ({ id, ...page });
 
 /** Ends a request that somebody may not make. */
 export function demand(staff: Staff, action: Action, about: About): void {

@@ -2,14 +2,16 @@ import { isRule, ruleName } from "#content/rules/sentence.ts";
 import type { AuditRow } from "#data/schema.ts";
 import type { Edition } from "#site/editions.ts";
 import { formatWhen } from "../shell/moment.ts";
+import { nameOfWho } from "../shell/who.ts";
 import { type AuditAction, copy } from "./copy.ts";
 
 export type AuditLine = { id: string; when: string; who: string; text: string };
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(copy.es, action);
 
-/** A rule is named by its sentence. */
+/** A rule is named by its sentence, the watched folder as pages call it. */
 function nameOfSubject({ action, subject, detail }: AuditRow, edition: Edition): string {
+  if (action.startsWith("sender.")) return nameOfWho(subject, edition);
   if (!action.startsWith("rule.") || !isRule(subject)) return subject;
   const { value } = JSON.parse(detail) as { value?: string | null };
   return ruleName(subject, edition, value);

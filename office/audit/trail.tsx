@@ -1,4 +1,5 @@
 import type { AuditLine } from "./audit-line.ts";
+import "./trail.css";
 
 /** What happened, the newest first. */
 export function Trail({ lines }: { lines: readonly AuditLine[] }) {

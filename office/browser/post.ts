@@ -4,6 +4,9 @@ export type FormTarget = { action: string; csrf: string };
 /** What the server says against it, in words that can be shown. */
 export class Refused extends Error {}
 
+/** It cannot work now; what was sent may be sent again. */
+export class Unavailable extends Error {}
+
 /** Does one of the page's actions without leaving the page. */
 export async function post<T>({ action, csrf }: FormTarget, name: string, fields: Record<string, string> = {}) {
   const reply = await fetch(action, {
@@ -11,7 +14,8 @@ export async function post<T>({ action, csrf }: FormTarget, name: string, fields
     headers: { accept: "application/json" },
     body: new URLSearchParams({ ...fields, do: name, _csrf: csrf }),
   });
-  const said = (await reply.json()) as T & { again?: string };
+  const said = (await reply.json()) as T & { again?: string; problem?: string };
+  if (reply.status === 503) throw new Unavailable(said.problem);
   if (!reply.ok) throw new Refused(said.again ?? "");
   return said;
 }

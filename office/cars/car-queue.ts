@@ -20,15 +20,31 @@ export function readQueue(storage: QueueStorage, who: string): NotedMove[] {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Hears of what is noted and sent on this device, in other tabs too. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function write(storage: QueueStorage, key: string, text: string): void {
+  storage.setItem(key, text);
+  for (const listener of listeners) listener();
+}
+
 export const writeQueue = (storage: QueueStorage, who: string, moves: readonly NotedMove[]): void =>
-  storage.setItem(keyOf(who), JSON.stringify(moves));
+  write(storage, keyOf(who), JSON.stringify(moves));
 
 const rowKey = (who: string) => `office-row ${who}`;
 
 /** The row that this person set last on this device: the next car is likely to stand near it, also tomorrow. */
 export const readLastRow = (storage: QueueStorage, who: string): string => storage.getItem(rowKey(who)) ?? "";
-export const writeLastRow = (storage: QueueStorage, who: string, row: string): void =>
-  storage.setItem(rowKey(who), row);
+export const writeLastRow = (storage: QueueStorage, who: string, row: string): void => write(storage, rowKey(who), row);
 
 /** How much others have waiting here, until they come in again themselves. */
 export function countOthers(storage: QueueStorage, who: string): number {

@@ -152,14 +152,14 @@ it("takes a car's photos from a telephone, the newest as its cover, and takes th
   await who.send("/archivos", { do: "undo", run: String(run?.id) });
   expect(await ids()).toEqual(before);
 
-  // As the telephone keeps it; the other one broke on its way.
-  const heic = readFileSync(feedFile("engine/fixtures/turned.heic"));
-  const half = await send("IMG_0001.HEIC", heic, fieldsOf(car), heic.subarray(0, 700));
+  // The second as the telephone keeps it.
+  const heic = readFileSync(feedFile("engine/fixtures/photo.heic"));
+  const half = await send("IMG_0001.jpg", photo, fieldsOf(car), heic);
   const told = (await who.get(half.headers.get("location") ?? "")).text;
-  expect(told).toContain("tiene fotos nuevas. Una foto no se pudo leer.");
+  expect(told).toContain("tiene fotos nuevas. Una foto no se pudo leer: mándela en JPEG.");
   expect(await ids()).toHaveLength(before.length + 1);
-  const broken = await send("IMG_0001.HEIC", heic.subarray(0, 700));
-  expect([broken.status, await broken.text()]).toEqual([422, expect.stringContaining("una foto HEIC que no se puede")]);
+  const none = await send("IMG_0001.HEIC", heic);
+  expect([none.status, await none.text()]).toEqual([422, expect.stringContaining("foto HEIC: mándela en JPEG")]);
 
   expect((await send("image.jpg", Buffer.from("no picture"))).status).toBe(422);
   expect((await send("image.exe", photo)).status).toBe(400);

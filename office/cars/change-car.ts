@@ -4,7 +4,7 @@ import { findPresentCars } from "#data/queries/find-car.ts";
 import { findCarRunAfter } from "#data/queries/import-runs.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
-import { type Done, demand, type StaffRequest, storesFor } from "../page.tsx";
+import { type Done, demand, GoTo, type StaffRequest, storesFor } from "../page.tsx";
 import { copy } from "./copy.ts";
 
 const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
@@ -44,7 +44,7 @@ export async function edit(request: StaffRequest, fields: URLSearchParams, wante
   const done = await change(request, fields, wanted);
   if ("again" in done) return done;
   const way = new URLSearchParams({ q: fields.get("q") ?? "", run: String(done.runId) });
-  return { goTo: `${request.href("cars")}?${way}` };
+  return new GoTo(`${request.href("cars")}?${way}`);
 }
 
 const isRow = (row: string) => row !== "" && isPlace(row);
@@ -96,7 +96,7 @@ export async function photograph(request: StaffRequest, fields: URLSearchParams)
   if ("trouble" in answer) return { again: answer.trouble[edition] };
   if (!("photos" in answer) || answer.photos.runId === null) return { again: words.absent };
   const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: String(answer.photos.unread) };
-  return { goTo: `${href("cars")}?${new URLSearchParams(way)}` };
+  return new GoTo(`${href("cars")}?${new URLSearchParams(way)}`);
 }
 
 export async function move(request: StaffRequest, fields: URLSearchParams): Promise<Done> {

@@ -3,6 +3,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     title: "Carros",
+    receive: "Recibir carros",
     find: "Número de inventario o últimas cifras del VIN",
     hint: "Por ejemplo B6729500, o las seis últimas del VIN.",
     look: "Buscar",
@@ -29,11 +30,15 @@ export const copy = defineCopy({
     several: (text: string) => `Hay varios carros “${text}”. Búsquelo abajo y elija cuál.`,
     take: "Tomar una foto",
     choose: "Elegir fotos del teléfono",
-    chooseHint: "La primera sale en la página. JPEG, PNG, WebP o HEIC.",
+    chooseHint: "La primera sale en la página. JPEG, PNG o WebP.",
     addPhotos: "Subir fotos",
     photographed: (name: string) => `${name} tiene fotos nuevas.`,
     unread: (count: number) =>
-      count === 0 ? "" : count === 1 ? "Una foto no se pudo leer." : `${count} fotos no se pudieron leer.`,
+      count === 0
+        ? ""
+        : count === 1
+          ? "Una foto no se pudo leer: mándela en JPEG."
+          : `${count} fotos no se pudieron leer: mándelas en JPEG.`,
     noPhotos: "Tome o elija una foto.",
     gone: "Ya no está",
     saved: (name: string, row: string) => `${name} está ahora en la fila ${row}.`,
@@ -47,6 +52,7 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     title: "Cars",
+    receive: "Receive cars",
     find: "Stock number or last digits of the VIN",
     hint: "For example B6729500, or the last six of the VIN.",
     look: "Find",
@@ -71,11 +77,15 @@ export const copy = defineCopy({
     several: (text: string) => `There are several cars “${text}”. Find it below and choose which.`,
     take: "Take a photo",
     choose: "Choose photos on the phone",
-    chooseHint: "The first shows on the page. JPEG, PNG, WebP or HEIC.",
+    chooseHint: "The first shows on the page. JPEG, PNG or WebP.",
     addPhotos: "Upload photos",
     photographed: (name: string) => `${name} has new photos.`,
     unread: (count: number) =>
-      count === 0 ? "" : count === 1 ? "One photo couldn’t be read." : `${count} photos couldn’t be read.`,
+      count === 0
+        ? ""
+        : count === 1
+          ? "One photo couldn’t be read: send it as JPEG."
+          : `${count} photos couldn’t be read: send them as JPEG.`,
     noPhotos: "Take or choose a photo.",
     gone: "It’s gone",
     saved: (name: string, row: string) => `${name} is now in row ${row}.`,

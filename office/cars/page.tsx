@@ -1,25 +1,28 @@
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
-import { Island } from "../island.tsx";
-import { shownStores, staffPage, useOffice } from "../page.tsx";
+import { definePage, shownStores, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { Told } from "../shell/toast.tsx";
 import { edit, move, moveTyped, photograph } from "./change-car.ts";
 import { copy } from "./copy.ts";
 import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
+import "#office/leads/leads.css";
+import "./cars.css";
 
 type Car = FoundCar & { store: string };
 type Props = {
+  title: string;
   text: string;
   cars: Car[];
-  problem: string | undefined;
   done: { text: string; runId: number } | undefined;
   quick: QuickCarProps;
 };
 
-const pictures = { name: "photos", type: "file", accept: "image/jpeg,image/png,image/webp,image/heic,image/heif" };
+const pictures = { name: "photos", type: "file", accept: "image/jpeg,image/png,image/webp" };
 
 function CarLine({ car, text }: { car: Car; text: string }) {
   const words = useCopy(copy);
@@ -55,13 +58,14 @@ function CarLine({ car, text }: { car: Car; text: string }) {
   );
 }
 
-function Cars({ title, text, cars, problem, done, quick }: Props & { title: string }) {
+function Cars({ title, text, cars, done, quick }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
     <>
       <div className="o-head">
         <h1>{title}</h1>
+        <LinkButton href={href("receive")}>{words.receive}</LinkButton>
       </div>
       {done && (
         <div className="o-toast" role="status">
@@ -71,11 +75,7 @@ function Cars({ title, text, cars, problem, done, quick }: Props & { title: stri
           </ActionForm>
         </div>
       )}
-      {problem && (
-        <p className="o-toast o-toast--bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Told />
       <div className="o-stack">
         {text === "" && <Island of={quickCar} props={quick} />}
         <form action={href("cars")} className="o-panel o-panel__b o-pick o-find">
@@ -107,11 +107,9 @@ function Cars({ title, text, cars, problem, done, quick }: Props & { title: stri
 }
 
 /** A car at a time: its row, its space, or that it is gone. */
-export const cars = staffPage<Props>({
-  id: "cars",
-  needs: "cars.edit",
+export const page = definePage("cars", {
   takes: { brings: "pictures", may: "cars.edit" },
-  async load(request, problem) {
+  async load(request): Promise<Props> {
     const { services, edition, query, sent } = request;
     const words = copy[edition];
     const text = (sent?.get("q") ?? query.get("q") ?? "").trim().slice(0, 40);
@@ -125,7 +123,6 @@ export const cars = staffPage<Props>({
       title: words.title,
       text,
       cars: found.map((car) => ({ ...car, store: nameOf.get(car.storeId) ?? "" })),
-      problem,
       done: own
         ? {
             runId: own.id,
@@ -143,6 +140,7 @@ export const cars = staffPage<Props>({
       },
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Cars,
   actions: { move, gone: (request, fields) => edit(request, fields, "gone"), typed: moveTyped, photos: photograph },
 });

@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/use-hydrated.ts";
 import { type FormTarget, post, Refused } from "../browser/post.ts";
 import {
   countOthers,
@@ -12,11 +13,13 @@ import {
   rowsNear,
   type SendResult,
   sendQueue,
+  subscribe,
   writeLastRow,
   writeQueue,
 } from "./car-queue.ts";
 import { copy } from "./copy.ts";
 import { findDetector, ScanCode } from "./scan-code.tsx";
+import "./cars.css";
 
 /** `who`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
 export type QuickCarProps = { target: FormTarget; history: FormTarget; who: string };
@@ -28,11 +31,24 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   const words = useCopy(copy);
   const [text, setText] = useState("");
   const [row, setRow] = useState("");
-  const [last, setLast] = useState("");
-  const [waiting, setWaiting] = useState(0);
-  const [others, setOthers] = useState(0);
+  const last = useSyncExternalStore(
+    subscribe,
+    () => readLastRow(localStorage, who),
+    () => "",
+  );
+  const waiting = useSyncExternalStore(
+    subscribe,
+    () => readQueue(localStorage, who).length,
+    () => 0,
+  );
+  const others = useSyncExternalStore(
+    subscribe,
+    () => countOthers(localStorage, who),
+    () => 0,
+  );
   const [said, setSaid] = useState<Told>();
-  const [canScan, setCanScan] = useState(false);
+  const hydrated = useHydrated();
+  const [hasCamera, setHasCamera] = useState(true);
   const [scanning, setScanning] = useState(false);
   const [scanned, setScanned] = useState("");
   const [passed, setPassed] = useState("");
@@ -48,7 +64,6 @@ function QuickCar({ target, history, who }: QuickCarProps) {
       }
     };
     const answers = await sendQueue(localStorage, who, send);
-    setWaiting(readQueue(localStorage, who).length);
     const told = answers.filter((answer) => answer !== "unsent");
     const refused = told.filter(({ bad }) => bad);
     // Each that was refused is said: nobody else will set that car.
@@ -62,20 +77,15 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   }, [sendAll]);
 
   useEffect(() => {
-    setCanScan(findDetector() !== undefined);
-    setLast(readLastRow(localStorage, who));
-    setWaiting(readQueue(localStorage, who).length);
-    setOthers(countOthers(localStorage, who));
     flush();
     window.addEventListener("online", flush);
     return () => window.removeEventListener("online", flush);
-  }, [flush, who]);
+  }, [flush]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     writeQueue(localStorage, who, [...readQueue(localStorage, who), { text, row, noted: new Date().toISOString() }]);
     writeLastRow(localStorage, who, row);
-    setLast(row);
     setText("");
     setRow("");
     setSaid(undefined);
@@ -103,9 +113,10 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   }, []);
   const fail = useCallback(() => {
     setScanning(false);
-    setCanScan(false);
+    setHasCamera(false);
     setSaid({ sent: words.noCamera, bad: true });
   }, [words]);
+  const canScan = hydrated && hasCamera && findDetector() !== undefined;
   return (
     <form className="o-panel o-panel__b o-quick" onSubmit={save}>
       <h2>{words.quick}</h2>

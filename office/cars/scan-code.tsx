@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { codeText } from "./car-queue.ts";
+import "./cars.css";
 
 type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 type DetectorMaker = { new (options: { formats: string[] }): Detector };

@@ -1,20 +1,26 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { nameOfStaff } from "#core/staff.ts";
+import { folderSender } from "#data/queries/complete-senders.ts";
 import { findStaff, listAllSessions } from "#data/queries/staff.ts";
+import { addFeedToken, removeFeedToken } from "#data/writes/feed-tokens.ts";
 import { endSession, idleMs } from "#data/writes/staff-sessions.ts";
-import { demand, staffPage, useOffice } from "../page.tsx";
+import { definePage, demand, useOffice } from "../page.tsx";
 import type { OfficeFinding } from "../services.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatWhen } from "../shell/moment.ts";
+import { Panel } from "../shell/panel.tsx";
+import { Told } from "../shell/toast.tsx";
 import { copy } from "./copy.ts";
+import { declareSender, loadSenders } from "./load-senders.ts";
+import { type SenderLine, Senders } from "./senders.tsx";
 
 type SessionLine = { id: string; staffId: string; who: string; about: string; here: boolean };
 type Props = {
+  title: string;
   findings: OfficeFinding[];
   sessions: SessionLine[];
-  problem: string | undefined;
-  told: string | undefined;
+  senders: SenderLine[];
 };
 
 const looks = { problem: "bad", advice: "wait", fine: "ok" } as const;
@@ -46,28 +52,20 @@ function Findings({ findings }: Pick<Props, "findings">) {
     </ul>
   );
   return (
-    <section className="o-panel" aria-labelledby="doctor-h">
-      <div className="o-panel__h">
-        <h2 id="doctor-h">{words.doctor}</h2>
-        <p>{words.doctorWhy}</p>
-      </div>
+    <Panel id="doctor" title={words.doctor} why={words.doctorWhy}>
       {lines(wrong)}
       <details className="o-fold">
         <summary>{words.fine(fine.length)}</summary>
         {lines(fine)}
       </details>
-    </section>
+    </Panel>
   );
 }
 
 function Sessions({ sessions }: Pick<Props, "sessions">) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="sessions-h">
-      <div className="o-panel__h">
-        <h2 id="sessions-h">{words.sessions}</h2>
-        <p>{words.sessionsWhy}</p>
-      </div>
+    <Panel id="sessions" title={words.sessions} why={words.sessionsWhy}>
       <ul className="o-lines">
         {sessions.map(({ id, staffId, who, about, here }) => (
           <li key={id}>
@@ -87,23 +85,20 @@ function Sessions({ sessions }: Pick<Props, "sessions">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-function Chain({ title, findings, sessions, problem, told }: Props & { title: string }) {
+function Chain({ title, findings, sessions, senders }: Props) {
   return (
     <>
       <div className="o-head">
         <h1>{title}</h1>
       </div>
-      {(problem ?? told) && (
-        <p className={problem ? "o-toast o-toast--bad" : "o-toast"} role={problem ? "alert" : "status"}>
-          {problem ?? told}
-        </p>
-      )}
+      <Told />
       <div className="o-stack">
         <Findings findings={findings} />
+        <Senders senders={senders} />
         <Sessions sessions={sessions} />
       </div>
     </>
@@ -111,15 +106,15 @@ function Chain({ title, findings, sessions, problem, told }: Props & { title: st
 }
 
 /** How the installation is, and where its office is open. */
-export const chain = staffPage<Props>({
-  id: "chain",
-  needs: "chain.see",
-  async load({ services, session, edition, now, told }, problem) {
+export const page = definePage("chain", {
+  async load(request): Promise<Props> {
+    const { services, session, edition, now } = request;
     const zone = services.stock.current.chain.timeZone;
     const open = await listAllSessions(services.db, new Date(now.getTime() - idleMs));
     return {
       title: copy[edition].title,
       findings: await services.examine(),
+      senders: await loadSenders(request),
       sessions: open.map(({ id, staff_id, device, seen_at, ...person }) => ({
         id,
         staffId: staff_id,
@@ -127,12 +122,45 @@ export const chain = staffPage<Props>({
         about: copy[edition].seen(device, formatWhen(new Date(seen_at), now, zone, edition)),
         here: id === session.id,
       })),
-      problem,
-      told,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Chain,
   actions: {
+    async sender(request, fields) {
+      demand(request.staff, "chain.see", "chain");
+      const complete = fields.get("complete") === "yes";
+      const words = copy[request.edition].senders;
+      if (!(await declareSender(request, fields.get("sender") ?? "", complete))) return { again: words.gone };
+      return { told: complete ? words.saidComplete : words.saidPart };
+    },
+    async folder(request, fields) {
+      demand(request.staff, "chain.see", "chain");
+      const words = copy[request.edition].senders;
+      const done = await declareSender(request, folderSender(Number(fields.get("store")) || 0), true);
+      return done ? { told: words.saidComplete } : { again: words.gone };
+    },
+    async "add-token"({ services, staff, edition }, fields) {
+      demand(staff, "chain.see", "chain");
+      const words = copy[edition].senders;
+      const name = (fields.get("name") ?? "").trim().slice(0, 80);
+      if (!name) return { again: words.noName };
+      const storeId = Number(fields.get("store")) || 0;
+      if (storeId !== 0 && !services.stock.current.chain.storeById.has(storeId)) return { again: words.gone };
+      const complete = fields.get("complete") === "yes";
+      const { token } = await addFeedToken(services.db, storeId, name, nameOfStaff(staff), {
+        complete,
+        staffId: staff.id,
+      });
+      return { told: words.made(token) };
+    },
+    async "drop-token"({ services, staff, edition }, fields) {
+      demand(staff, "chain.see", "chain");
+      const words = copy[edition].senders;
+      const by = { staffId: staff.id };
+      const done = await removeFeedToken(services.db, fields.get("token") ?? "", nameOfStaff(staff), by);
+      return done ? { told: words.removed } : { again: words.gone };
+    },
     async "end-session"({ services, staff, edition }, fields) {
       demand(staff, "chain.see", "chain");
       const whose = await findStaff(services.db.main, { id: fields.get("staff") ?? "" });

@@ -3,12 +3,14 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { listKeys, listSessions } from "#data/queries/staff.ts";
 import { removeKey } from "#data/writes/staff-keys.ts";
 import { endSession, idleMs } from "#data/writes/staff-sessions.ts";
-import { staffPage, useOffice } from "../page.tsx";
+import { definePage, GoTo, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatMoment } from "../shell/moment.ts";
+import { Panel } from "../shell/panel.tsx";
 import { copy } from "./copy.ts";
 
 type Props = {
+  title: string;
   keys: { id: string; device: string; saved: string; used: string | undefined }[];
   sessions: { id: string; device: string; seen: string; here: boolean }[];
 };
@@ -49,11 +51,7 @@ function Keys({ keys }: Pick<Props, "keys">) {
 function Sessions({ sessions }: Pick<Props, "sessions">) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="sessions-h">
-      <div className="o-panel__h">
-        <h2 id="sessions-h">{words.sessions}</h2>
-        <p>{words.idle}</p>
-      </div>
+    <Panel id="sessions" title={words.sessions} why={words.idle}>
       <ul className="o-lines">
         {sessions.map(({ id, device, seen, here }) => (
           <li key={id}>
@@ -67,11 +65,11 @@ function Sessions({ sessions }: Pick<Props, "sessions">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-function Devices({ keys, sessions, title }: Props & { title: string }) {
+function Devices({ keys, sessions, title }: Props) {
   return (
     <>
       <div className="o-head">
@@ -85,9 +83,7 @@ function Devices({ keys, sessions, title }: Props & { title: string }) {
   );
 }
 
-export const devices = staffPage<Props>({
-  id: "devices",
-  needs: "devices.own",
+export const page = definePage("devices", {
   async load({ services, staff, session, edition, now }) {
     const zone = services.stock.current.chain.timeZone;
     const moment = (at: string) => formatMoment(new Date(at), zone, edition);
@@ -104,19 +100,20 @@ export const devices = staffPage<Props>({
       sessions: open.map(({ id, device, seen_at }) => ({ id, device, seen: moment(seen_at), here: id === session.id })),
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Devices,
   actions: {
     async "remove-key"({ services, staff, href }, fields) {
       await removeKey(services.db, staff, fields.get("id") ?? "");
-      return { goTo: href("devices") };
+      return new GoTo(href("devices"));
     },
     async "end-session"({ services, staff, href }, fields) {
       await endSession(services.db, staff, fields.get("id") ?? "");
-      return { goTo: href("devices") };
+      return new GoTo(href("devices"));
     },
     async "sign-out"({ services, staff, session, href }) {
       await endSession(services.db, staff, session.id);
-      return { goTo: href("signIn"), signOut: true };
+      return new GoTo(href("signIn"), { signOut: true });
     },
   },
 });

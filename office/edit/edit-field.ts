@@ -1,7 +1,7 @@
 import type { Option } from "#app/ui/field.tsx";
 import type { Edition } from "#site/editions.ts";
 
-/** One field of the form of a thing, as plain data: the form comes alive in the browser. */
+/** One field of the form of a thing, as plain data: the form is hydrated in the browser. */
 export type EditField = {
   name: string;
   /** `checks` is a list of which any number may be chosen; their values travel with | between. */

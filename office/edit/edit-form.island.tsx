@@ -8,6 +8,7 @@ import type { EditGroup, EditValues } from "./edit-field.ts";
 import { EditInput } from "./edit-input.tsx";
 import type { EditKind } from "./kinds.ts";
 import { Shown, type ShownPictures } from "./shown.tsx";
+import "./edit.css";
 
 export type EditFormProps = {
   target: FormTarget;
@@ -42,9 +43,7 @@ function EditForm({ target, kind, groups, fixed, problem }: EditFormProps) {
     setValues(valuesIn(currentTarget));
     if (!(on instanceof HTMLInputElement) || on.type !== "file") return;
     const [file] = on.files ?? [];
-    // Most browsers cannot show a HEIC: the next page does.
-    const canShow = file && !/\.hei[cf]$/i.test(file.name);
-    setPictures((shown) => ({ ...shown, [on.name]: canShow ? URL.createObjectURL(file) : "" }));
+    setPictures((shown) => ({ ...shown, [on.name]: file ? URL.createObjectURL(file) : "" }));
   };
   return (
     <form

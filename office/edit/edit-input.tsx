@@ -3,6 +3,7 @@ import { Check } from "#app/ui/check.tsx";
 import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import { copy } from "./copy.ts";
 import type { EditField } from "./edit-field.ts";
+import "./edit.css";
 
 const types = { date: "date", time: "time", moment: "datetime-local", text: "text" } as const;
 
@@ -47,7 +48,7 @@ export function EditInput({ field }: { field: EditField }) {
       <Field
         {...common}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        accept="image/jpeg,image/png,image/webp"
         hint={value ? words.keptPicture : words.picture}
       />
     );

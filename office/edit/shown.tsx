@@ -1,9 +1,11 @@
 import { useCopy } from "#app/page.tsx";
 import { type Edition, editionIds, editions } from "#site/editions.ts";
+import { Panel } from "../shell/panel.tsx";
 import { copy } from "./copy.ts";
 import type { EditValues } from "./edit-field.ts";
 import type { EditKind } from "./kinds.ts";
 import { shownWords } from "./shown-words.ts";
+import "./edit.css";
 
 /** Addresses of the pictures, by their field. */
 export type ShownPictures = Readonly<Record<string, string>>;
@@ -37,10 +39,7 @@ export function Shown(props: ShownProps) {
   const names = Object.keys(props.values);
   const spoken = editionIds.filter((edition) => names.some((name) => name.endsWith(`_${edition}`)));
   return (
-    <section className="o-panel" aria-labelledby="shown-h">
-      <div className="o-panel__h">
-        <h2 id="shown-h">{words.shown}</h2>
-      </div>
+    <Panel id="shown" title={words.shown}>
       <div className="o-panel__b o-shots">
         {(spoken.length > 0 ? spoken : editionIds).map((edition) => (
           <div key={edition}>
@@ -49,6 +48,6 @@ export function Shown(props: ShownProps) {
           </div>
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { type FeedId, feeds } from "#feeds/feeds.ts";
 import type { Edited } from "../files/kept.ts";
 import { takeUpload } from "../files/previews.ts";
 import { uploadFile } from "../http/upload.ts";
-import type { Done, StaffRequest } from "../page.tsx";
+import { type Done, GoTo, type StaffRequest } from "../page.tsx";
 import { type EditGroup, type EditValues, noPicture } from "./edit-field.ts";
 
 /** A line of the feed's file, by the names of its columns; one that is empty is left out. */
@@ -51,7 +51,7 @@ export async function takeEdit(
     name,
     edited: { ...edited, pictures: upload?.pictures ?? {} },
   });
-  return { goTo: href("file", id) };
+  return new GoTo(href("file", { id }));
 }
 
 /** Without what is empty: an empty cell says nothing anyway, and a column that is absent asks for nothing. */

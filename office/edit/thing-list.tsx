@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Island } from "../island.tsx";
 import { copy } from "./copy.ts";
 import editForm, { type EditFormProps } from "./edit-form.island.tsx";
+import "./edit.css";
 
 export type ThingLine = {
   key: string;

@@ -9,6 +9,10 @@ export const copy = defineCopy({
     },
     "not-found": { heading: "Aquí no hay nada", text: "La dirección está mal escrita o ya no existe." },
     "too-many": { heading: "Demasiados intentos", text: "Espere unos minutos y vuelva a intentarlo." },
+    unavailable: {
+      heading: "La oficina no puede trabajar ahora",
+      text: "Si acaba de mandar algo, no lo dé por guardado: espere un minuto, vea si el cambio está y, si no, mándelo otra vez. Si sigue así, avise a quien cuida el servidor.",
+    },
     other: {
       heading: "Algo falló de nuestro lado",
       text: "No se cambió nada. Vuelva a intentarlo en un minuto.",
@@ -24,6 +28,10 @@ export const copy = defineCopy({
     },
     "not-found": { heading: "There’s nothing here", text: "The address is misspelled or no longer exists." },
     "too-many": { heading: "Too many tries", text: "Wait a few minutes and try again." },
+    unavailable: {
+      heading: "The office can’t work right now",
+      text: "If you just sent something, don’t count on it being saved: wait a minute, see if the change is there, and if not, send it again. If this goes on, tell whoever looks after the server.",
+    },
     other: { heading: "Something went wrong on our end", text: "Nothing was changed. Try again in a minute." },
     today: "Go to Today",
     signIn: "Sign in",

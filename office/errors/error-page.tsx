@@ -1,30 +1,30 @@
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { ErrorCode } from "#core/errors.ts";
-import { openPage, useOffice } from "../page.tsx";
+import { type OfficeView, useOffice } from "../page.tsx";
 import { Card } from "../sign-in/card.tsx";
 import { copy } from "./copy.ts";
 
-type Props = { code: ErrorCode };
+const withWords = ["forbidden", "not-found", "too-many", "unavailable"] as const;
+const isSaid = (code: ErrorCode): code is (typeof withWords)[number] =>
+  (withWords as readonly ErrorCode[]).includes(code);
 
-function ErrorPage({ code }: Props) {
+function ErrorPage({ code }: { code: ErrorCode }) {
   const words = useCopy(copy);
   const { staff, href } = useOffice();
-  const said = code === "forbidden" || code === "not-found" || code === "too-many" ? words[code] : words.other;
+  const said = isSaid(code) ? words[code] : words.other;
+  // Who could not be looked up may well have signed in.
+  const goes = staff || code === "unavailable" ? "today" : "signIn";
   const inside = (
     <>
       <h1>{said.heading}</h1>
       <p>{said.text}</p>
-      <LinkButton href={href(staff ? "today" : "signIn")}>{staff ? words.today : words.signIn}</LinkButton>
+      <LinkButton href={href(goes)}>{words[goes]}</LinkButton>
     </>
   );
   return staff ? <div className="o-stack o-stack--left">{inside}</div> : <Card>{inside}</Card>;
 }
 
-/** What is said instead of a page; the code comes as the problem. */
-export const errorPage = openPage<Props>({
-  id: "today",
-  framed: true,
-  load: ({ edition }, code) => ({ title: copy[edition].title, code: (code ?? "internal") as ErrorCode }),
-  Page: ErrorPage,
-});
+/** What is said instead of a page. */
+export const errorBody = (code: ErrorCode) => <ErrorPage code={code} />;
+export const errorHead = ({ edition }: OfficeView) => ({ title: copy[edition].title });

@@ -13,11 +13,16 @@ import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, shownStores, staffPage, useOffice } from "../page.tsx";
+import { definePage, demand, type StaffRequest, shownStores, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import { everywhere, groupsOf, lineOf } from "./fields.ts";
 
-type Props = { ahead: ThingLine[]; past: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
+type Props = {
+  title: string;
+  ahead: ThingLine[];
+  past: ThingLine[];
+  one: { back: string; form: EditFormProps } | undefined;
+};
 
 const pastShown = 12;
 
@@ -52,7 +57,7 @@ function getOwn(request: StaffRequest, id: number): YardEvent {
 const readEvent = async (request: StaffRequest, id: number) =>
   (await readThings(request, "events")).find((one) => one.id === String(id)) ?? {};
 
-function Events({ title, ahead, past, one }: Props & { title: string }) {
+function Events({ title, ahead, past, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -70,11 +75,9 @@ function Events({ title, ahead, past, one }: Props & { title: string }) {
   );
 }
 
-export const events = staffPage<Props>({
-  id: "events",
-  needs: "events.edit",
+export const page = definePage("events", {
   takes: { brings: "pictures", may: "events.edit" },
-  async load(request, problem) {
+  async load(request): Promise<Props> {
     const { services, staff, edition, query, sent, href, csrf, now } = request;
     const words = copy[edition];
     const id = Number(sent ? sent.get("id") : query.get("id")) || undefined;
@@ -93,7 +96,7 @@ export const events = staffPage<Props>({
             kind: "event",
             groups,
             fixed: id === undefined ? {} : { id: String(id) },
-            problem,
+            problem: request.problem,
           },
         },
       };
@@ -116,6 +119,7 @@ export const events = staffPage<Props>({
       one: undefined,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Events,
   actions: {
     async see(request, fields) {

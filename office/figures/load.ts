@@ -18,6 +18,7 @@ const yardKinds = ["view", "car", "search", "lead"] as const;
 
 export type YardLine = { id: number; name: string; counts: Record<(typeof yardKinds)[number], number> };
 export type FiguresProps = {
+  title: string;
   days: number;
   /** Whose they are: undefined = the whole chain's. */
   of: string | undefined;
@@ -46,7 +47,7 @@ const lineOf = ({ id, name }: Store, rows: readonly YardFigureRow[]): YardLine =
 };
 
 /** The chain's for whoever has all of it and has chosen no yard; else those of the yards that the switch shows. */
-export async function loadFigures(request: StaffRequest): Promise<FiguresProps & { title: string }> {
+export async function loadFigures(request: StaffRequest): Promise<FiguresProps> {
   const { services, query, now, edition, staff, yard } = request;
   const words = copy[edition];
   const days = periods.find((one) => String(one) === query.get("days")) ?? 7;

@@ -1,8 +1,10 @@
 import { useCopy } from "#app/page.tsx";
-import { staffPage, useOffice } from "../page.tsx";
+import { definePage, useOffice } from "../page.tsx";
+import { Panel } from "../shell/panel.tsx";
 import type { Line } from "./add-up.ts";
 import { copy } from "./copy.ts";
 import { type FiguresProps, loadFigures, periods, type YardLine } from "./load.ts";
+import "./figures.css";
 
 /** A bar beside its number: the number says it, the bar shows it. */
 function Bar({ share }: { share: number }) {
@@ -26,11 +28,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
   const words = useCopy(copy);
   const most = Math.max(1, ...lines.map(({ count }) => count));
   return (
-    <section className="o-panel" aria-labelledby={id}>
-      <div className="o-panel__h">
-        <h2 id={id}>{title}</h2>
-        {why && <p>{why}</p>}
-      </div>
+    <Panel id={id} title={title} why={why}>
       {lines.length === 0 ? (
         <p className="o-panel__b">{none}</p>
       ) : (
@@ -56,7 +54,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
           </tbody>
         </table>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -65,10 +63,7 @@ function Yards({ yards }: { yards: readonly YardLine[] }) {
   const words = useCopy(copy);
   const kinds = ["view", "car", "search", "lead"] as const;
   return (
-    <section className="o-panel" aria-labelledby="yards-h">
-      <div className="o-panel__h">
-        <h2 id="yards-h">{words.byYard}</h2>
-      </div>
+    <Panel id="yards" title={words.byYard}>
       <table className="o-table o-table--yards">
         <thead>
           <tr>
@@ -93,11 +88,11 @@ function Yards({ yards }: { yards: readonly YardLine[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }
 
-function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }: FiguresProps & { title: string }) {
+function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }: FiguresProps) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -129,28 +124,16 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
         </dl>
         <div className="o-figs">
           <Table
-            id="asked-h"
+            id="asked"
             title={of === undefined ? words.asked : words.missing}
             why={of === undefined ? words.askedWhy : words.missingWhy}
             head={[words.what, words.times]}
             lines={asked}
             none={of === undefined ? words.noAsked : words.noMissing}
           />
-          <Table id="day-h" title={words.byDay} head={[words.day, words.kinds.view]} lines={byDay} none={words.none} />
-          <Table
-            id="pages-h"
-            title={words.pages}
-            head={[words.page, words.kinds.view]}
-            lines={pages}
-            none={words.none}
-          />
-          <Table
-            id="forms-h"
-            title={words.forms}
-            head={[words.form, words.kinds.lead]}
-            lines={forms}
-            none={words.none}
-          />
+          <Table id="day" title={words.byDay} head={[words.day, words.kinds.view]} lines={byDay} none={words.none} />
+          <Table id="pages" title={words.pages} head={[words.page, words.kinds.view]} lines={pages} none={words.none} />
+          <Table id="forms" title={words.forms} head={[words.form, words.kinds.lead]} lines={forms} none={words.none} />
         </div>
         {yards.length > 0 && <Yards yards={yards} />}
       </div>
@@ -158,9 +141,8 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
   );
 }
 
-export const figures = staffPage<FiguresProps>({
-  id: "figures",
-  needs: "figures.see",
+export const page = definePage("figures", {
   load: loadFigures,
+  head: ({ title }) => ({ title }),
   Page: Figures,
 });

@@ -26,8 +26,7 @@ export async function applyDue(services: OfficeServices, now = new Date()): Prom
   for (const upload of await listDueUploads(services.db, now)) {
     const staff = await findStaff(services.db.main, { id: upload.staff_id });
     try {
-      const done =
-        staff && mayApply(staff, upload) ? await applyUpload({ services, staff, now }, upload, false) : "barred";
+      const done = staff && mayApply(staff, upload) ? await applyUpload({ services, staff, now }, upload) : "barred";
       const late = now.getTime() - Date.parse(upload.apply_at ?? "") > elsewhereMs;
       if (done === "barred" || (done === "missing" && late)) await stop(services, upload);
     } catch (err) {

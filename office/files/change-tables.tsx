@@ -3,13 +3,15 @@ import { Button } from "#app/ui/button.tsx";
 import type { Report } from "#feeds/engine/report.ts";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { Panel } from "../shell/panel.tsx";
 import type { ShownChange } from "./change-words.ts";
 import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
+import "./files.css";
 
 const rowsShown = 200;
 
-function Diff({ before, after }: { before: string; after: string }) {
+export function Diff({ before, after }: { before: string; after: string }) {
   return (
     <span className="o-diff">
       {before && <del>{before}</del>}
@@ -57,12 +59,7 @@ export function Changes({ kind, changes, total }: ChangesProps) {
   if (total === 0) return null;
   const listed = changes.slice(0, rowsShown);
   return (
-    <section className="o-panel" id={kind} aria-labelledby={`${kind}-h`}>
-      <div className="o-panel__h">
-        <h2 id={`${kind}-h`}>
-          {total.toLocaleString("en-US")} {words.counts[kind](total)}
-        </h2>
-      </div>
+    <Panel id={kind} title={`${total.toLocaleString("en-US")} ${words.counts[kind](total)}`}>
       <table className="o-table">
         <thead>
           <tr>
@@ -81,7 +78,7 @@ export function Changes({ kind, changes, total }: ChangesProps) {
         </tbody>
       </table>
       {total > listed.length && <p className="o-panel__b o-help">{words.more(total - listed.length)}</p>}
-    </section>
+    </Panel>
   );
 }
 
@@ -101,7 +98,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
           {warningCount > 0 && <p>{words.warnings(warningCount)}</p>}
         </div>
         {rejected > 0 && (
-          <ActionForm to="file" param={id} name="rejects">
+          <ActionForm to="file" params={{ id }} name="rejects">
             <Button look="line">{words.download}</Button>
           </ActionForm>
         )}

@@ -1,5 +1,5 @@
 import { SiteError } from "#core/errors.ts";
-import { listColumnNames } from "#data/queries/column-names.ts";
+import { listFileWords } from "#data/queries/file-words.ts";
 import { type FeedId, isFeedId } from "#feeds/feeds.ts";
 import { may } from "../access.ts";
 import { uploadFile } from "../http/upload.ts";
@@ -41,7 +41,10 @@ export async function recogniseUpload(
   const asked = feedsFor(staff);
   const store = Number(storeText || 0) || null;
   const said = await Promise.all(
-    asked.map(async (feed) => [feed, await listColumnNames(services.db, feed, takesStore(feed) ? store : null)]),
+    asked.map(async (feed) => {
+      const { column = {} } = await listFileWords(services.db, feed, takesStore(feed) ? store : null);
+      return [feed, column];
+    }),
   );
   const answer = await services.runJob({
     kind: "recognise",

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { listAudit } from "#data/queries/audit.ts";
-import { putColumnNames } from "#data/writes/column-names.ts";
 import { addFeedToken } from "#data/writes/feed-tokens.ts";
+import { putFileWords } from "#data/writes/file-words.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
 import { workbook } from "#feeds/engine/write-file/workbook.ts";
 import { openTestOffice, type Visitor } from "#tests/support/office.ts";
@@ -26,24 +26,24 @@ async function upload(who: Visitor, name: string, text: string | Uint8Array<Arra
 
 /** In Spanish, and with two names that nobody knows. */
 const file = "Folio,Año,Marca,Modelo,Fila,Obs.\nF1,2009,Toyota,Camry,31,golpe al frente\n";
-const refused = "El archivo se rechazó";
+const refused = "No sabemos qué quieren decir algunas cosas.";
 
 it("asks once what unknown columns mean, and remembers it for that yard's files alone", async () => {
   const who = await manager();
   const { path, text } = await upload(who, "carros.csv", file);
   expect(text).toContain(refused);
-  expect(text).toContain("Falta saber qué traen algunas columnas.");
+  expect(text).not.toContain("El archivo se rechazó");
   expect(text).not.toContain('class="o-sum"');
   expect(text).toMatch(/Folio<\/h3><p>F1<[\s\S]*value="stock_number" selected[\s\S]*Obs\.<\/h3><p>golpe al frente/);
   const body = new URLSearchParams([
     ["_csrf", who.csrf],
-    ["do", "columns"],
-    ["name", "Folio"],
-    ["column", "stock_number"],
-    ["name", "Obs."],
-    ["column", "-"],
-    ["name", "Marca"],
-    ["column", "model"],
+    ["do", "say"],
+    ["question", "column folio"],
+    ["means", "stock_number"],
+    ["question", "column obs"],
+    ["means", "-"],
+    ["question", "column marca"],
+    ["means", "model"],
   ]);
   const said = await fetch(office.origin + path, {
     method: "POST",
@@ -57,10 +57,10 @@ it("asks once what unknown columns mean, and remembers it for that yard's files 
   expect(again.text).not.toContain("Columnas que no reconocemos");
   expect(again.text).toMatch(/2009 Toyota Camry[\s\S]*F1/);
   // Only what was asked about: the make stays the make.
-  const kept = await db.main.selectFrom("column_names").select(["name", "column_id"]).orderBy("name").execute();
+  const kept = await db.main.selectFrom("file_words").select(["word", "meaning"]).orderBy("word").execute();
   expect(kept).toEqual([
-    { name: "folio", column_id: "stock_number" },
-    { name: "obs", column_id: "" },
+    { word: "folio", meaning: "stock_number" },
+    { word: "obs", meaning: "" },
   ]);
   expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({ action: "file.columns", subject: "carros.csv" });
 
@@ -83,21 +83,21 @@ it("applies a file by the meanings that its preview showed, whatever was said si
     headers: { cookie: who.cookie, origin: office.origin },
     body: new URLSearchParams([
       ["_csrf", who.csrf],
-      ["do", "columns"],
-      ["name", "Clave"],
-      ["column", "stock_number"],
-      ["name", "Observ"],
-      ["column", "-"],
+      ["do", "say"],
+      ["question", "column clave"],
+      ["means", "stock_number"],
+      ["question", "column observ"],
+      ["means", "-"],
     ]),
   });
   expect((await who.get(first.path)).text).toMatch(/2009 Toyota Camry[\s\S]*P1/);
   // Somebody else says otherwise for the yard's next files.
-  await putColumnNames(
+  await putFileWords(
     db,
-    { feed: "inventory", storeId: own, names: { clave: "notes", observ: "notes" } },
+    { feed: "inventory", storeId: own, said: { column: { clave: "notes", observ: "notes" } } },
     { who: "otra", storeId: own, subject: "dos.csv" },
   );
-  await who.send(first.path, { do: "apply", shrink: "yes" });
+  await who.send(first.path, { do: "apply" });
   expect((await who.get(first.path)).text).toContain("Se aplicó.");
   const car = db.main.selectFrom("vehicles").select(["notes", "row"]).where("stock_number", "=", "P1");
   expect(await car.executeTakeFirstOrThrow()).toEqual({ notes: "", row: "31" });
@@ -105,7 +105,7 @@ it("applies a file by the meanings that its preview showed, whatever was said si
 
 it("lets nobody say what another yard's columns mean", async () => {
   const { path } = await upload(await manager(foreign), "otra.csv", file, foreign);
-  const form = { do: "columns", name: "Folio", column: "stock_number" };
+  const form = { do: "say", question: "column folio", means: "stock_number" };
   expect((await (await manager()).send(path, form)).status).toBe(404);
   const reader = await office.staff({ role: "reader", email: "lectora@example.com", storeIds: [foreign] });
   expect((await reader.send(path, form)).status).toBe(403);

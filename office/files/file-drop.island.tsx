@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
 import type { FormTarget } from "../browser/post.ts";
 import { copy } from "./copy.ts";
+import "./files.css";
 
 export type FileDropProps = {
   target: FormTarget;

@@ -40,6 +40,12 @@ async function apply(who: Visitor, text: string, more: Record<string, string> = 
   return { path, done: await who.send(path, { do: "apply", ...more }) };
 }
 
+/** Says on the page of a file that it names every car, and how many leave by that. */
+async function applyWhole(who: Visitor, path: string) {
+  const [, count = ""] = /Sacar (?:los )?([\d,]+)</.exec((await who.get(path)).text) ?? [];
+  return who.send(path, { do: "apply", ...(count && { absent: "leave", leaving: count }) });
+}
+
 it("shows by name what a file would change, writes nothing before it is applied, and takes it back", async () => {
   const who = await manager();
   await apply(who, inventory(car("A1", 31), car("A2", 7), car("A3", 9), car("A4", 4)));
@@ -51,10 +57,15 @@ it("shows by name what a file would change, writes nothing before it is applied,
   const { text } = await who.get(path);
   expect(text).toMatch(/id="changed"[\s\S]*2009 Toyota Camry<small>A1<\/small>[\s\S]*<del[^>]*>31<\/del>[\s\S]*>52</);
   expect(text).toMatch(/id="new"[\s\S]*A5/);
-  expect(text).toMatch(/id="gone"[\s\S]*A4/);
+  expect(text).toMatch(/href="#absent"><b>1<\/b>no viene<[\s\S]*href="#rejected"/);
+  expect(text).toMatch(
+    /id="absent"[\s\S]*El que no viene[\s\S]*class="o-pl">4<\/span><span>2009 Toyota Camry<\/span><small>A4</,
+  );
   expect(await present(own)).toEqual(before);
 
-  expect((await who.send(path, { do: "apply" })).status).toBe(303);
+  // One of four is few enough that nobody needs to type a number.
+  expect(text).not.toContain('name="leaving"');
+  expect((await who.send(path, { do: "apply", absent: "leave" })).status).toBe(303);
   expect(await present(own)).toEqual(["A1 52", "A2 7", "A3 9", "A5 12"]);
   const [run] = await listImportRuns(db, 1);
   expect([run?.who, run?.file_name]).toEqual(["gerente@example.com", "cars.csv"]);
@@ -77,7 +88,7 @@ it("recognises what a file holds by its columns, and reads it as something else 
   const prices = await page("item_number,price\n682-1,61.99\n");
   expect(prices.text).toMatch(/<p>Precios de [^<]+, 1 línea</);
   const cars = await page(inventory(car("A1", 31)));
-  expect(cars.text).toMatch(/<p>Inventario de carros de /);
+  expect(cars.text).toMatch(/<p>(?:cars\.csv, )?Inventario de carros de /);
   const as = (feed: string, store = own) => who.send(cars.path, { do: "kind", feed, store: String(store) });
   expect((await as("cars-for-sale")).status).toBe(303);
   expect((await who.get(cars.path)).text).toMatch(/<p>Carros en venta de [^<]+, 1 línea</);
@@ -91,9 +102,9 @@ it("names each rejected line with its reason, and gives them back as a file", as
   const who = await manager();
   const sent = await upload(who, inventory(car("A1", 31), "A9,abcd,Toyota,Camry,3,2026-11-01,"));
   const path = sent.headers.get("location") ?? "";
-  expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*no es un año de modelo/);
+  expect((await who.get(path)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*no es un año, y el VIN no lo dice/);
   const english = path.replace("/archivos", "/en/files");
-  expect((await who.get(english)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*is not a model year/);
+  expect((await who.get(english)).text).toMatch(/id="rejected"[\s\S]*abcd[\s\S]*no year, and the VIN does not tell/);
   // Where the server keeps them is nothing to people without a shell.
   expect((await who.get(path)).text).not.toContain("office-uploads");
   expect((await who.get(path)).text).not.toContain(office.uploads);
@@ -102,16 +113,52 @@ it("names each rejected line with its reason, and gives them back as a file", as
   expect(rejects.text).toMatch(/reason\r\n[\s\S]*abcd/);
 });
 
-it("refuses whole what cannot be right, says why, and lets it through only when somebody says it is", async () => {
+it("only adds and corrects a short file unless somebody says that it is everything and types how many leave", async () => {
   const who = await manager();
   const many = Array.from({ length: 60 }, (_, at) => car(`M${at}`, at + 1));
-  await apply(who, inventory(...many));
-  const { path } = await apply(who, inventory(car("M1", 1)));
-  expect((await who.get(path)).text).toContain("El archivo se rechazó");
+  await applyWhole(who, (await upload(who, inventory(...many))).headers.get("location") ?? "");
   expect(await present(own)).toHaveLength(60);
-  expect((await who.get("/")).text).toContain("Archivo rechazado: cars.csv");
-  expect((await who.send(path, { do: "apply", shrink: "yes" })).status).toBe(303);
-  expect(await present(own)).toEqual(["M1 1"]);
+  const short = inventory(car("M1", 77), car("N1", 5));
+  const first = (await apply(who, short)).path;
+  expect(await present(own)).toHaveLength(61);
+  expect(await present(own)).toContain("M1 77");
+  expect((await who.get(first)).text).toContain("Se aplicó.");
+
+  const path = (await upload(who, short)).headers.get("location") ?? "";
+  const { text } = await who.get(path);
+  expect(text).toMatch(/<h1>Trae 2 carros de 61: ¿solo agregar\?<\/h1>/);
+  expect(text).toMatch(/type="radio"[^>]*checked=""[^>]*value="stay"|value="stay"[^>]*checked=""/);
+  expect(text).toContain("Los 59 que no vienen");
+  expect(text).toContain("Se ven 10 de 59.");
+  expect(text).toMatch(/class="btn btn--stop o-if-leave"[^>]*>Sacar los 59</);
+  expect((await who.get(path.replace("/archivos", "/en/files"))).text).toContain("It has 2 of 61 cars: only add?");
+  expect((await who.get(`${path}?all`)).text.match(/<small>M\d+<\/small>/g)).toHaveLength(59);
+  const asked = (await who.get(`${path}?q=m4`)).text;
+  expect(asked.match(/<small>M4\d*<\/small>/g)).toHaveLength(11);
+  const list = await who.send(path, { do: "absent" });
+  expect(list.headers.get("content-disposition")).toMatch(/\.csv"$/);
+  expect(list.text.trim().split("\r\n")).toHaveLength(60);
+
+  for (const leaving of ["", "58", "60"]) {
+    const refused = await who.send(path, { do: "apply", absent: "leave", leaving });
+    expect([refused.status, refused.text.includes("escriba cuántos son: 59")]).toEqual([422, true]);
+    // What was chosen stays chosen.
+    expect(refused.text).toMatch(/checked=""[^>]*value="leave"|value="leave"[^>]*checked=""/);
+  }
+  expect(await present(own)).toHaveLength(61);
+  expect((await who.send(path, { do: "apply", absent: "leave", leaving: "59" })).status).toBe(303);
+  expect(await present(own)).toEqual(["M1 77", "N1 5"]);
+  const [run] = await listImportRuns(db, 1);
+  await who.send("/archivos", { do: "undo", run: String(run?.id) });
+  expect(await present(own)).toHaveLength(61);
+  // Not the file that was meant.
+  const wrong = (await upload(who, short)).headers.get("location") ?? "";
+  expect((await who.send(wrong, { do: "apply", absent: "drop" })).headers.get("location")).toBe("/archivos");
+  expect((await who.send(wrong, { do: "apply" })).status).toBe(422);
+});
+
+it("refuses whole what cannot be right, and says why", async () => {
+  const who = await manager();
   // One that can only be sent again does not wait for ever.
   const wrong = (await upload(who, "a,b\n1,2\n", { name: "mal.csv" })).headers.get("location") ?? "";
   expect((await who.get(wrong)).text).toContain("Descartar");
@@ -139,7 +186,7 @@ it("never lets a manager touch another's store, or what is the chain's", async (
   const theirs = (await upload(owner, inventory(car("Z1", 1)), { store: foreign })).headers.get("location") ?? "";
   expect((await who.get(theirs)).status).toBe(404);
   expect((await who.send(theirs, { do: "apply" })).status).toBe(404);
-  await owner.send(theirs, { do: "apply", shrink: "yes" });
+  await owner.send(theirs, { do: "apply" });
   const [run] = await listImportRuns(db, 1);
   expect((await who.send("/archivos", { do: "undo", run: String(run?.id) })).status).toBe(403);
   expect((await who.get("/archivos")).text).not.toContain(`value="${run?.id}"`);
@@ -187,7 +234,7 @@ it("applies once what is pressed twice at the same moment, and tells the second"
   const who = await manager();
   const sent = await upload(who, inventory(car("T1", 1)), { name: "twice.csv" });
   const path = sent.headers.get("location") ?? "";
-  const both = await Promise.all([1, 2].map(() => who.send(path, { do: "apply", shrink: "yes" })));
+  const both = await Promise.all([1, 2].map(() => who.send(path, { do: "apply" })));
   expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
   expect((await listImportRuns(db, 5)).filter(({ file_name }) => file_name === "twice.csv")).toHaveLength(1);
 });
@@ -201,7 +248,7 @@ it("writes nothing that cannot be written down, and what was discarded is", asyn
       begin select raise(abort, 'no trail'); end`.execute(db.main);
   const allow = () => sql`drop trigger no_trail`.execute(db.main);
   await refuse("file.apply");
-  await who.send(path, { do: "apply", shrink: "yes" });
+  await who.send(path, { do: "apply" });
   await allow();
   expect(await present(own)).toEqual(before);
   const [run] = await listImportRuns(db, 1);
@@ -239,7 +286,7 @@ it("keeps no file that an action did not keep, and drops what a process left beh
 
 it("shows the own history, however much others did since", async () => {
   const who = await manager();
-  await apply(who, inventory(car("H1", 1)), { shrink: "yes" });
+  await apply(who, inventory(car("H1", 1)));
   const [mine] = await listImportRuns(db, 1);
   if (!mine) throw new Error("no run");
   const theirs = Array.from({ length: 210 }, (_, at) => ({ ...mine, id: 900_000 + at, stores: `[${foreign}]` }));
@@ -252,7 +299,7 @@ it("shows the own history, however much others did since", async () => {
 it("refuses the second of two who apply at once, with the first one's name and the preview of now", async () => {
   const first = await manager();
   const second = await manager("otra@example.com");
-  await apply(first, inventory(car("B1", 1)), { shrink: "yes" });
+  await applyWhole(first, (await upload(first, inventory(car("B1", 1)))).headers.get("location") ?? "");
   const mine = (await upload(first, inventory(car("B1", 2)))).headers.get("location") ?? "";
   const yours = (await upload(second, inventory(car("B1", 3)))).headers.get("location") ?? "";
   expect((await first.send(mine, { do: "apply" })).status).toBe(303);
@@ -294,7 +341,7 @@ it("reads a workbook as it reads a table", async () => {
     { name: "existencias.xlsx", text: bytes },
   );
   const { text } = await who.get(sent.headers.get("location") ?? "");
-  expect(text).toContain("<h1>existencias.xlsx</h1>");
+  expect(text).toContain("<title>existencias.xlsx | ");
   expect(text).toMatch(/id="new"/);
 });
 

@@ -1,4 +1,6 @@
 import type { Words } from "#core/edition.ts";
+import type { SaidWords } from "#data/queries/file-words.ts";
+import type { Trouble } from "#data/trouble.ts";
 import type { AuditEntry } from "#data/writes/audit.ts";
 import type { FeedsAmong } from "#feeds/engine/recognise-feed.ts";
 import type { Report } from "#feeds/engine/report.ts";
@@ -19,9 +21,15 @@ export type ImportJob =
       /** The stores that it may change; null: all, and what belongs to the chain. */
       stores: readonly number[] | null;
       dates: "day" | "month" | null;
-      /** What somebody said that its columns mean. */
-      said: Readonly<Record<string, string>>;
-      allowShrink: boolean;
+      /** What somebody said that its words mean. */
+      said: SaidWords;
+      /** Somebody says that it names every car of its stores, and maybe how many leave by that. */
+      complete: boolean;
+      leaving?: number | undefined;
+      /** One thing that was edited here. */
+      byStaff: boolean;
+      /** It is of one car that must not be here yet. */
+      isNewCar?: true;
       rejects: string;
       /** Pictures beside the file, of which a preview shows small ones. */
       pictures?: readonly string[];
@@ -43,5 +51,8 @@ export type JobAnswer =
   | { undone: UndoneRun }
   /** With `busy` nothing is wrong but the moment. */
   | { trouble: Words; busy?: true };
+
+/** What such a process says where the database did not keep what it did; thrown on as what it is. */
+export type NotDone = { notKept: Trouble };
 
 export type RunJob = (job: ImportJob) => Promise<JobAnswer>;

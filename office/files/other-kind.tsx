@@ -4,6 +4,8 @@ import { Select } from "#app/ui/field.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import type { feedChoices } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
+import "#office/leads/leads.css";
+import "./files.css";
 
 export type KindsProps = ReturnType<typeof feedChoices> & { id: string; feed: string; store: string };
 
@@ -14,7 +16,7 @@ export function OtherKind({ id, feeds, stores, everywhere, feed, store }: KindsP
   return (
     <details className="o-kind">
       <summary>{words.notThat}</summary>
-      <ActionForm to="file" param={id} name="kind" className="o-pick">
+      <ActionForm to="file" params={{ id }} name="kind" className="o-pick">
         <Select id="feed" name="feed" label={words.feed} options={feeds} defaultValue={feed} />
         <Select id="store" name="store" label={words.store} options={places} defaultValue={store} />
         <Button look="line">{words.readAs}</Button>

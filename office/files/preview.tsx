@@ -1,21 +1,29 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Check } from "#app/ui/check.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UploadRow } from "#data/schema.ts";
 import type { Report } from "#feeds/engine/report.ts";
 import { Shown } from "../edit/shown.tsx";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { Panel } from "../shell/panel.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
-import { ColumnMap, type ColumnMapProps } from "./column-map.tsx";
 import { copy } from "./copy.ts";
-import type { Edited } from "./kept.ts";
+import { type Edited, waitsForAnswers } from "./kept.ts";
+import { Later } from "./later.tsx";
+import { OddPrice, type OddPriceProps } from "./odd-price.tsx";
 import { type KindsProps, OtherKind } from "./other-kind.tsx";
+import { Questions, type QuestionsProps } from "./questions.tsx";
+import { ShortBar, ShortFile, useShortTitle } from "./short-file.tsx";
+import type { ShortProps } from "./short-of.ts";
+import "#app/ui/button.css";
+import "#office/cars/cars.css";
+import "#office/edit/edit.css";
+import "./files.css";
 
 export type PreviewProps = {
+  title: string;
   id: string;
   about: string;
   state: UploadRow["state"];
@@ -25,8 +33,14 @@ export type PreviewProps = {
   changes: Record<"new" | "changed" | "gone", ShownChange[]>;
   /** What else it may be read as. */
   kinds: KindsProps | undefined;
-  /** Where somebody may say what unknown columns mean. */
-  map: ColumnMapProps | undefined;
+  /** Where somebody may say what it leaves open. */
+  asks: QuestionsProps | undefined;
+  /** The price that somebody typed and is asked about. */
+  odd: OddPriceProps | undefined;
+  /** What was just done. */
+  note: string | undefined;
+  /** Where it waits and does not name every car. */
+  short: ShortProps | undefined;
   /** One thing that was edited here, as visitors will read it. */
   edited: Edited | undefined;
   /** When it is applied by itself. */
@@ -36,10 +50,14 @@ export type PreviewProps = {
 
 function Counts({ report }: { report: Report }) {
   const { preview: words, ...all } = useCopy(copy);
-  const counts = { new: report.created, changed: report.changed, gone: report.gone, rejected: report.rejected };
+  const { created, changed, gone, absent, rejected } = report;
+  const counts = { new: created, changed, gone, absent, rejected };
+  const kinds = (["new", "changed", "gone", "absent", "rejected"] as const).filter(
+    (kind) => kind !== "absent" || absent > 0,
+  );
   return (
-    <ul className="o-sum" aria-label={all.title}>
-      {(["new", "changed", "gone", "rejected"] as const).map((kind) => (
+    <ul className={absent > 0 ? "o-sum o-sum--5" : "o-sum"} aria-label={all.title}>
+      {kinds.map((kind) => (
         <li key={kind}>
           <a href={`#${kind}`}>
             <b className={kind === "rejected" && counts[kind] > 0 ? "o-bad" : undefined}>
@@ -53,8 +71,20 @@ function Counts({ report }: { report: Report }) {
   );
 }
 
-/** `asks`: all that is wrong is that columns are not known, which is asked about below. */
-function Refusals({ report, asks }: { report: Report; asks: boolean }) {
+/** Nothing is wrong with it but that something is not known, which is asked about below. */
+function AnswerFirst() {
+  const { preview: words } = useCopy(copy);
+  return (
+    <div className="o-toast" role="status">
+      <div>
+        <p className="o-st o-st--wait">{words.sayFirst}</p>
+        <p>{words.sayBelow}</p>
+      </div>
+    </div>
+  );
+}
+
+function Refusals({ report }: { report: Report }) {
   const { preview: words } = useCopy(copy);
   const edition = useEdition();
   return (
@@ -62,17 +92,13 @@ function Refusals({ report, asks }: { report: Report; asks: boolean }) {
       <div>
         <p className="o-st o-st--bad">{words.refused}</p>
         <p>{words.refusedWhy}</p>
-        {asks ? (
-          <p>{words.sayBelow}</p>
-        ) : (
-          <ul>
-            {report.refusals.map((said) => (
-              <li key={said.en} className="o-told">
-                {said[edition]}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {report.refusals.map((said) => (
+            <li key={said.en} className="o-told">
+              {said[edition]}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
@@ -81,7 +107,6 @@ function Refusals({ report, asks }: { report: Report; asks: boolean }) {
 /** Stays on the screen: what is true now, and the one next thing. */
 function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
   const { preview: words } = useCopy(copy);
-  const collapsed = report.refusals.some(({ en }) => en.includes("--allow-shrink"));
   if (state === "applied")
     return (
       <div className="o-apply">
@@ -96,13 +121,13 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
       </div>
     );
   if (state === "discarded") return null;
-  if (state === "refused" && !collapsed)
+  if (state === "refused")
     return (
       <div className="o-apply">
         <p>
           <b>{words.refusedWhy}</b>
         </p>
-        <ActionForm to="file" param={id} name="discard">
+        <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
       </div>
@@ -113,7 +138,7 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
         <p role="status" className="o-st o-st--wait">
           {words.scheduled(applyAt)}
         </p>
-        <ActionForm to="file" param={id} name="unschedule">
+        <ActionForm to="file" params={{ id }} name="unschedule">
           <Button look="line">{words.unschedule}</Button>
         </ActionForm>
       </div>
@@ -123,25 +148,12 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
       <p>
         <b>{words.bar}</b>
       </p>
-      {!collapsed && (
-        <details className="o-later">
-          <summary>{words.later}</summary>
-          <ActionForm to="file" param={id} name="schedule" className="o-move">
-            <Field id="at" name="at" type="datetime-local" nums label={words.at} required />
-            <Button look="line">{words.schedule}</Button>
-          </ActionForm>
-        </details>
-      )}
+      <Later id={id} />
       <div className="btns">
-        <ActionForm to="file" param={id} name="discard">
+        <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
-        <ActionForm to="file" param={id} name="apply">
-          {collapsed && (
-            <Check id="shrink" name="shrink" value="yes" required>
-              {words.shrink}
-            </Check>
-          )}
+        <ActionForm to="file" params={{ id }} name="apply">
           <Button icon="check">{words.apply}</Button>
         </ActionForm>
       </div>
@@ -149,12 +161,13 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
   );
 }
 
-export function Preview(props: PreviewProps & { title: string }) {
-  const { title, about, state, report, changes, kinds, map, edited, problem, id } = props;
-  const { preview: words } = useCopy(copy);
+export function Preview(props: PreviewProps) {
+  const { title, about, state, report, changes, kinds, asks, odd, short, edited, problem, note, id } = props;
+  const { preview: words, asked } = useCopy(copy);
   const edition = useEdition();
   const { href } = useOffice();
-  const asks = map !== undefined && report.read === 0;
+  const shortTitle = useShortTitle(short);
+  const onlyAsks = asks?.waits === true && waitsForAnswers(report);
   return (
     <>
       <div className="o-head">
@@ -162,8 +175,8 @@ export function Preview(props: PreviewProps & { title: string }) {
           <a className="o-back" href={href("files")}>
             <Icon name="back" /> {words.back}
           </a>
-          <h1>{title}</h1>
-          <p>{about}</p>
+          <h1>{shortTitle ?? title}</h1>
+          <p>{shortTitle ? `${title}, ${about}` : about}</p>
           {kinds && <OtherKind {...kinds} />}
         </div>
       </div>
@@ -172,11 +185,18 @@ export function Preview(props: PreviewProps & { title: string }) {
           {problem}
         </p>
       )}
+      {note && (
+        <p className="o-toast" role="status">
+          {note}
+        </p>
+      )}
       <div className="o-stack">
-        {state === "refused" && <Refusals report={report} asks={asks} />}
-        {map && <ColumnMap {...map} />}
-        {edited && <Shown {...edited} />}
-        {!asks && (
+        {state === "refused" && (onlyAsks ? !odd && <AnswerFirst /> : <Refusals report={report} />)}
+        {report.waiting > 0 && !onlyAsks && <p className="o-toast o-st--wait">{asked.waiting(report.waiting)}</p>}
+        {odd ? <OddPrice {...odd} /> : asks && <Questions {...asks} />}
+        {edited && !odd && <Shown {...edited} />}
+        {short && <ShortFile {...short} />}
+        {!onlyAsks && (
           <section className="o-panel">
             <Counts report={report} />
           </section>
@@ -185,20 +205,17 @@ export function Preview(props: PreviewProps & { title: string }) {
         <Changes kind="changed" changes={changes.changed} total={report.changed} />
         <Changes kind="gone" changes={changes.gone} total={report.gone} />
         <Rejected id={id} report={report} />
-        {report.notes.length > 0 && (
-          <section className="o-panel" aria-labelledby="notes-h">
-            <div className="o-panel__h">
-              <h2 id="notes-h">{words.notes}</h2>
-            </div>
+        {report.notes.length > 0 && !odd && (
+          <Panel id="notes" title={words.notes}>
             <ul className="o-panel__b o-notes">
               {report.notes.map((said) => (
                 <li key={said.en}>{said[edition]}</li>
               ))}
             </ul>
-          </section>
+          </Panel>
         )}
       </div>
-      <Bar {...props} />
+      {short ? <ShortBar {...short} /> : !odd && <Bar {...props} />}
     </>
   );
 }

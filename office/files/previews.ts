@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { nameOfStaff } from "#core/staff.ts";
-import { listColumnNames } from "#data/queries/column-names.ts";
+import { listFileWords } from "#data/queries/file-words.ts";
 import { lastRunId, listRunsAfter } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { addUpload, changeUpload, claimUpload, holdMs, holdUpload, releaseUpload } from "#data/writes/uploads.ts";
@@ -12,7 +12,7 @@ import type { StaffRequest } from "../page.tsx";
 import { shownChange } from "./change-words.ts";
 import { dropOld } from "./drop-old.ts";
 import type { ImportJob } from "./jobs.ts";
-import { type Edited, type KeptUpload, readKept } from "./kept.ts";
+import { countAsks, type Edited, type KeptUpload, openQuestions, readKept, waitsForAnswers } from "./kept.ts";
 import { storesOf } from "./may-feed.ts";
 import { bringFiles, dropFiles, shareFiles } from "./shared-files.ts";
 
@@ -38,7 +38,7 @@ async function jobOf(
   request: Asker,
   kind: "preview" | "apply",
   asked: ChosenUpload,
-  allowShrink: boolean,
+  whole: Whole | undefined,
 ): Promise<ImportJob> {
   const { services, staff } = request;
   return {
@@ -50,8 +50,10 @@ async function jobOf(
     stores: storesOf(staff),
     dates: asked.dates,
     // What was said since the preview is for the next one.
-    said: asked.said ?? (await listColumnNames(services.db, asked.feed, asked.store_id)),
-    allowShrink,
+    said: asked.said ?? (await listFileWords(services.db, asked.feed, asked.store_id)),
+    complete: whole !== undefined,
+    leaving: whole?.leaving,
+    byStaff: asked.edited !== undefined,
     rejects: rejectsPath(services.uploads, asked.id),
     ...(asked.edited && { pictures: Object.values(asked.edited.pictures) }),
     who: nameOfStaff(staff),
@@ -72,9 +74,9 @@ async function run(
   request: Asker,
   kind: "preview" | "apply",
   asked: ChosenUpload,
-  { allowShrink = false, isNew = false } = {},
+  { whole, isNew = false }: { whole?: Whole | undefined; isNew?: boolean } = {},
 ): Promise<Report> {
-  const answer = await request.services.runJob(await jobOf(request, kind, asked, allowShrink));
+  const answer = await request.services.runJob(await jobOf(request, kind, asked, whole));
   if ("report" in answer) return answer.report;
   if ("busy" in answer && !isNew) throw new Busy();
   const facts = { feed: asked.feed, file: asked.file_name, sha256: "", format: "", encoding: "" };
@@ -88,7 +90,7 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
   const { id, feed, storeId, name, dates = null, edited } = asked;
   await dropOld(services, now);
   const seen_run = await lastRunId(services.db);
-  const said = await listColumnNames(services.db, feed, storeId);
+  const said = await listFileWords(services.db, feed, storeId);
   const chosen = { id, feed, store_id: storeId, file_name: name, dates, edited, said };
   const report = await run(request, "preview", chosen, { isNew: true });
   await addUpload(
@@ -104,6 +106,7 @@ export async function takeUpload(request: Asker, asked: New): Promise<string> {
       report: JSON.stringify({ report, dates, edited, said } satisfies KeptUpload),
       seen_run,
       run_id: null,
+      asks: asksOf(staff.id, report),
       created_at: now.toISOString(),
     },
     (trx) => shareFiles(services, trx, id),
@@ -149,10 +152,12 @@ export const previewAgain = (
   withClaim(request, upload, async () => {
     const { db } = request.services;
     const { feed, store_id } = as;
-    const { report: _, ...before } = readKept(upload.report);
-    const kept = { ...before, said: await listColumnNames(db, feed, store_id) };
+    const { report: _, written, ...before } = readKept(upload.report);
+    const asked = { ...before, said: await listFileWords(db, feed, store_id) };
     const seen_run = await lastRunId(db);
-    const report = await run(request, "preview", { ...upload, feed, store_id, ...kept });
+    const report = await run(request, "preview", { ...upload, feed, store_id, ...asked });
+    // What was answered may bring more than was written.
+    const kept = { ...asked, ...(written && !changesSomething(report) && { written }) };
     await shareFiles(request.services, db.main, upload.id, [rejectsName]);
     await changeUpload(db, upload.id, {
       feed,
@@ -160,25 +165,35 @@ export const previewAgain = (
       seen_run,
       state: report.outcome === "refused" ? "refused" : "waiting",
       apply_at: null,
+      asks: asksOf(upload.staff_id, report),
       report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
     });
     return undefined;
   });
 
-const effectOf = ({ outcome, details }: Report): string =>
-  JSON.stringify([outcome, details?.map((one) => shownChange(one, "es"))]);
+/** What lists tell as asked: of what a person sent and can still apply in part, the preview alone asks. */
+const asksOf = (staffId: string, report: Report): number =>
+  staffId === "" || waitsForAnswers(report) ? countAsks(report) : 0;
+
+const changesSomething = ({ created, changed, gone }: Report): boolean => created + changed + gone > 0;
+
+const effectOf = ({ outcome, details, absent, absentCars }: Report): string =>
+  JSON.stringify([outcome, details?.map((one) => shownChange(one, "es")), absent, absentCars]);
 const doesTheSame = (a: Report, b: Report): boolean => effectOf(a) === effectOf(b);
+
+/** Somebody says that the file names every car of its stores; where many leave by that, how many. */
+export type Whole = { leaving: number | undefined };
 
 export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
 /** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
-export const applyUpload = (request: Asker, upload: UploadRow, allowShrink: boolean): Promise<Applied> =>
-  withClaim(request, upload, () => applyClaimed(request, upload, allowShrink));
+export const applyUpload = (request: Asker, upload: UploadRow, whole?: Whole): Promise<Applied> =>
+  withClaim(request, upload, () => applyClaimed(request, upload, whole));
 
 async function applyClaimed(
   request: Asker,
   upload: UploadRow,
-  allowShrink: boolean,
+  whole: Whole | undefined,
 ): Promise<Exclude<Applied, "busy" | "missing">> {
   const { db } = request.services;
   const { report: seen, ...kept } = readKept(upload.report);
@@ -198,17 +213,20 @@ async function applyClaimed(
         seen_run,
         state,
         apply_at: null,
+        asks: asksOf(upload.staff_id, report),
         report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
       });
       return { changedBy: before.who };
     }
   }
-  const report = await run(request, "apply", asked, { allowShrink });
-  const state = report.outcome === "refused" ? ("refused" as const) : ("applied" as const);
+  const report = await run(request, "apply", asked, { whole });
+  const short = report.outcome === "refused" && report.absent > 0;
+  const state = short ? "waiting" : report.outcome === "refused" ? "refused" : "applied";
   await changeUpload(db, upload.id, {
     state,
     run_id: report.runId,
     apply_at: null,
+    asks: state === "applied" ? openQuestions(report).length : asksOf(upload.staff_id, report),
     report: JSON.stringify({ ...kept, report } satisfies KeptUpload),
   });
   await shareFiles(request.services, db.main, upload.id, [rejectsName]);

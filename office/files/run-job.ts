@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import type { Words } from "#core/edition.ts";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
+import { findTrouble } from "#data/trouble.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { writeSmall } from "#feeds/engine/images/small-picture.ts";
@@ -35,17 +36,29 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     ...only,
     ...(isPage && { isPage }),
     preview: job.kind === "preview",
-    allowShrink: job.allowShrink,
+    complete: job.complete,
+    leaving: job.leaving,
+    byStaff: job.byStaff,
     rejects: job.rejects,
     details: true,
     who: job.who,
-    alongside: (trx, { runId, created, changed, gone, rejected }) =>
-      addAudit(trx, { ...note, action: "file.apply", detail: { run: runId, created, changed, gone, rejected } }),
+    async alongside(trx, { runId, created, changed, gone, rejected, details }) {
+      // Somebody else was first, since it was looked for.
+      if (job.isNewCar && details?.some(({ before }) => before !== null && before.left_on === null))
+        throw new SaidError(alreadyHere);
+      const action = job.isNewCar ? "car.receive" : "file.apply";
+      await addAudit(trx, { ...note, action, detail: { run: runId, created, changed, gone, rejected } });
+    },
   });
   if (job.kind === "preview")
     for (const name of job.pictures ?? []) await writeSmall(join(dirname(job.path), name)).catch(() => {});
   return { report: { ...report, rejects: null } };
 }
+
+const alreadyHere: Words = {
+  es: "Otra persona acaba de recibir este carro. No se cambió nada.",
+  en: "Somebody else has just received this car. Nothing was changed.",
+};
 
 const busy: Words = {
   es: "Hay otra importación en marcha; no se cambió nada. Pruebe otra vez cuando acabe.",
@@ -56,6 +69,8 @@ export async function runJob(db: Database, job: ImportJob, isPage?: (address: st
   const answer = await doJob(db, job, isPage).catch((error: unknown): JobAnswer => {
     if (error instanceof SaidError) return { trouble: error.said };
     if (error instanceof ImportBusy) return { trouble: busy, busy: true };
+    // Not a person's to mend at the page.
+    if (findTrouble(error)) throw error;
     if (error instanceof DataError) return { trouble: { es: error.message, en: error.message } };
     throw error;
   });

@@ -67,7 +67,7 @@ describeEachDatabase("files that came to one of two servers", ({ kind, create, o
     expect((await there.get(path)).text).toContain("Nada se ha escrito todavía.");
     const rejects = await there.send(path, { do: "rejects" });
     expect([rejects.status, rejects.text]).toEqual([200, expect.stringContaining("abcd")]);
-    expect((await there.send(path, { do: "apply", shrink: "yes" })).status).toBe(303);
+    expect((await there.send(path, { do: "apply" })).status).toBe(303);
     expect((await here.get(path)).text).toContain("Se aplicó.");
     const count = db.main.selectFrom("vehicles").select(({ fn }) => fn.countAll<number>().as("count"));
     expect(Number((await count.where("left_on", "is", null).executeTakeFirstOrThrow()).count)).toBe(2500);

@@ -8,7 +8,7 @@ import type { EditFormProps } from "../edit/edit-form.island.tsx";
 import { readThings } from "../edit/read-things.ts";
 import { takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
+import { definePage, demand, type StaffRequest, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import {
   type FrontKind,
@@ -23,6 +23,7 @@ import {
 } from "./fields.ts";
 
 type Props = {
+  title: string;
   lists: { kind: FrontKind; lines: ThingLine[] }[];
   one: { back: string; form: EditFormProps } | undefined;
 };
@@ -57,7 +58,7 @@ async function getThing(request: StaffRequest, kind: FrontKind, key: string): Pr
   return thing;
 }
 
-function Front({ title, lists, one }: Props & { title: string }) {
+function Front({ title, lists, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -80,11 +81,9 @@ function Front({ title, lists, one }: Props & { title: string }) {
 }
 
 /** What the home page shows: slides, promos, and the art beside the events. */
-export const front = staffPage<Props>({
-  id: "front",
-  needs: "front.edit",
+export const page = definePage("front", {
   takes: { brings: "pictures", may: "front.edit" },
-  async load(request, problem) {
+  async load(request): Promise<Props> {
     const { edition, query, sent, href, csrf } = request;
     const words = copy[edition];
     const kind = kindOf(sent ? sent.get("front") : query.get("kind"));
@@ -110,11 +109,12 @@ export const front = staffPage<Props>({
           kind,
           groups: withValues(groupsOf(kind, thing, edition), sent),
           fixed: { front: kind, ...(key !== null && { key, ...(kind !== "slide" && known) }) },
-          problem,
+          problem: request.problem,
         },
       },
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Front,
   actions: {
     async see(request, fields) {

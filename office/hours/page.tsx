@@ -11,10 +11,10 @@ import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, shownStores, staffPage, storesFor, useOffice } from "../page.tsx";
+import { definePage, demand, type StaffRequest, shownStores, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 
-type Props = { lines: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
+type Props = { title: string; lines: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
 
 const every = "*";
 
@@ -87,7 +87,7 @@ function linesOf({ store, day, ...said }: EditValues) {
 const saysHours = ({ remove, closed, opens, closes }: EditValues) =>
   remove === "yes" || closed === "yes" || Boolean(opens && closes);
 
-function Days({ title, lines, one }: Props & { title: string }) {
+function Days({ title, lines, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -106,10 +106,8 @@ function Days({ title, lines, one }: Props & { title: string }) {
 }
 
 /** A day's hours at a time. */
-export const days = staffPage<Props>({
-  id: "days",
-  needs: "days.edit",
-  async load(request, problem) {
+export const page = definePage("days", {
+  async load(request): Promise<Props> {
     const { services, edition, query, sent, href, csrf, now } = request;
     const words = copy[edition];
     const known = await listDays(request);
@@ -127,7 +125,7 @@ export const days = staffPage<Props>({
         lines: [],
         one: {
           back: href("days"),
-          form: { target: { action: href("days"), csrf }, kind: "day", groups, fixed, problem },
+          form: { target: { action: href("days"), csrf }, kind: "day", groups, fixed, problem: request.problem },
         },
       };
     }
@@ -150,6 +148,7 @@ export const days = staffPage<Props>({
       one: undefined,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Days,
   actions: {
     async see(request, fields) {

@@ -1,3 +1,5 @@
+import type { Keeps } from "../page.tsx";
+
 const lifeSeconds = 30 * 86_400;
 
 /**
@@ -25,6 +27,14 @@ const yardSeconds = 365 * 86_400;
 
 export const yardCookie = (id: string, secure: boolean): string =>
   `${nameOf(secure, yard)}=${id}; Max-Age=${id === "" ? 0 : yardSeconds}; ${kept(secure)}`;
+
+/** What sets or takes away what a browser keeps of one press. */
+export function cookieOf({ signIn, signOut, attempt, yard }: Keeps, secure: boolean): string | undefined {
+  if (signOut) return noSessionCookie(secure);
+  if (signIn) return sessionCookie(signIn, secure);
+  if (attempt) return attemptCookie(attempt, secure);
+  return yard === undefined ? undefined : yardCookie(yard, secure);
+}
 
 function find(header: string | undefined, wanted: string, looks = /^[\w-]{43}$/): string | undefined {
   for (const pair of header?.split(";") ?? []) {

@@ -1,22 +1,24 @@
 import { request } from "node:http";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { addLink } from "#data/writes/staff.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
 import { may } from "../access.ts";
-import { pages } from "../pages.ts";
-import { officePageIds, pathOf, paths } from "../paths.ts";
+import { addresses, officePageIds, pages } from "../pages.ts";
+
+const { anyPath } = addresses;
+const nobody = { id: "nobody", token: "nobody" };
 
 const { db, office } = await openTestOffice("listener", (db) => fillChain(db, { stores: 2, vehicles: 40 }));
 
 const manager = () => office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
 
 it.each(editionIds)("leads whoever has not signed in to the entrance, in their language (%s)", async (edition) => {
-  for (const id of officePageIds.filter((one) => pages[one].needs)) {
-    const reply = await office.visitor().get(pathOf(id, edition, "nobody"));
-    expect([id, reply.status, reply.headers.get("location")]).toEqual([id, 303, pathOf("signIn", edition)]);
+  for (const id of officePageIds.filter((one) => pages[one].needs !== "nobody")) {
+    const reply = await office.visitor().get(anyPath(id, edition, nobody));
+    expect([id, reply.status, reply.headers.get("location")]).toEqual([id, 303, anyPath("signIn", edition)]);
   }
 });
 
@@ -25,9 +27,9 @@ it.each(["owner", "manager", "reader"] as const)("opens to a %s exactly what the
   const { person, get } = await office.staff({ role, email: `${role}@example.com`, storeIds });
   for (const id of officePageIds) {
     const { needs } = pages[id];
-    if (!needs) continue;
-    const { status } = await get(pathOf(id, "es", "nobody"));
-    const found = paths[id].es.includes(":param") ? 404 : 200;
+    if (needs === "nobody") continue;
+    const { status } = await get(anyPath(id, "es", nobody));
+    const found = pages[id].paths.es.includes(":") ? 404 : 200;
     expect([id, status]).toEqual([id, may(person, needs, "any") ? found : 403]);
   }
 });
@@ -58,7 +60,7 @@ it("takes no form from another site, without our mark, or with the mark of anoth
 
 it("lets a link in once: looking at it does not spend it", async () => {
   const { person } = await manager();
-  const link = pathOf("link", "en", await addLink(db, person, 60_000, { who: "test", action: "link.add" }));
+  const link = anyPath("link", "en", { token: await addLink(db, person, 60_000, { who: "test", action: "link.add" }) });
   const visitor = office.visitor();
   expect((await visitor.get(link)).text).toContain("Enter the office");
   expect((await visitor.get(link)).text).toContain("Enter the office");
@@ -84,6 +86,61 @@ it("mails a link to whoever is on the staff, and says the same to everybody", as
     (await office.visitor().get(reply.headers.get("location") ?? "")).text.replace(/\w+(?:@|%40)example\.com/gi, "…");
   expect(await said(unknown)).toBe(await said(known));
   expect((await ask("no address")).status).toBe(422);
+});
+
+it("does the same for everybody until its answer is gone, and for staff alone afterwards", async () => {
+  await manager();
+  await db.main.deleteFrom("rate_limits").execute();
+  office.mails.splice(0);
+  const asked: string[] = [];
+  const plain = office.services.db;
+  const watched = plain.main.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  Object.assign(office.services, { db: Object.create(plain, { main: { value: watched } }) });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    const did = async (email: string) => {
+      asked.splice(0);
+      expect((await office.visitor().send("/entrar", { do: "mail", email })).status).toBe(303);
+      return asked.splice(0);
+    };
+    const forNobody = await did("nadie@example.com");
+    expect(forNobody.length).toBeGreaterThan(0);
+    expect(await did("gerente@example.com")).toEqual(forNobody);
+    vi.advanceTimersByTime(1_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => office.mails.map(({ to }) => to)).toEqual(["gerente@example.com"]);
+  Object.assign(office.services, { db: plain });
+});
+
+it("lets a stranger's network use up neither the links nor the keys of whoever works here", async () => {
+  await manager();
+  await db.main.deleteFrom("rate_limits").execute();
+  office.mails.splice(0);
+  const from = (network: string) => ({ "x-test-network": network });
+  const ask = (network: string) =>
+    office.visitor().send("/entrar", { do: "mail", email: "gerente@example.com" }, from(network));
+  for (let count = 0; count < 12; count++) await ask("stranger");
+  await expect.poll(() => office.mails.length).toBe(5);
+  await ask("own");
+  await expect.poll(() => office.mails.length).toBe(6);
+  // In all there is an end to it.
+  for (let network = 0; network < 40; network++) await ask(`another ${network}`);
+  await expect.poll(() => office.mails.length).toBe(30);
+
+  const looks = Array.from({ length: 40 }, () => office.visitor().get("/enlace/x", from("cafe")));
+  expect((await Promise.all(looks)).some(({ status }) => status === 429)).toBe(true);
+  const json = { accept: "application/json", ...from("cafe") };
+  expect((await office.visitor().send("/entrar", { do: "options" }, json)).status).toBe(200);
+  // A wrong key counts as a try.
+  expect((await office.visitor().send("/entrar", { do: "passkey", response: "{}" }, json)).status).toBe(429);
 });
 
 it("believes no key that nobody of ours holds", async () => {

@@ -2,32 +2,30 @@ import { rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { chainFacts, findTheme } from "#content/chain-facts.ts";
-import { asSiteError, SiteError } from "#core/errors.ts";
+import { SiteError } from "#core/errors.ts";
+import { unhurried, within } from "#data/deadline.ts";
 import { findUpload } from "#data/queries/uploads.ts";
 import { findSession } from "#data/writes/staff-sessions.ts";
-import { otherEdition, spokenIn } from "#site/editions.ts";
+import { drawPage } from "#render/draw-page.tsx";
+import { type Matched, matchForm } from "#render/match.ts";
+import { otherEdition } from "#site/editions.ts";
 import { may } from "../access.ts";
 import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
-import { errorPage } from "../errors/error-page.tsx";
+import { copy as errorCopy } from "../errors/copy.ts";
+import { errorBody, errorHead } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
-import type { Done, OfficePage, OfficeRequest } from "../page.tsx";
-import { pages } from "../pages.ts";
-import { editionOfPath, type Match, matchPath, pathOf } from "../paths.ts";
+import { type Done, GoTo, type OfficePage, type OfficeRequest, type RequestFor } from "../page.tsx";
+import { pageModules } from "../page-modules.ts";
+import { addresses, matchPath, type OfficePageId, pages } from "../pages.ts";
 import type { OfficeServices } from "../services.ts";
 import { readForm } from "./body.ts";
-import {
-  attemptCookie,
-  findAttempt,
-  findSessionToken,
-  findYard,
-  noSessionCookie,
-  sessionCookie,
-  yardCookie,
-} from "./cookie.ts";
+import { cookieOf, findAttempt, findSessionToken, findYard } from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
 import { officeHeaders } from "./headers.ts";
-import { isPush, pushFeed } from "./push-feed.ts";
+import { inOwnTime } from "./in-own-time.ts";
+import { officeError } from "./office-error.ts";
+import { isPush, pushFeed, refusePush } from "./push-feed.ts";
 import { isUpload, readUpload } from "./upload.ts";
 
 type Reply = { status: number; headers: Record<string, string>; body: string | Uint8Array };
@@ -39,18 +37,25 @@ export type OfficeOptions = {
   networkOf(req: IncomingMessage): string;
   /** The host that was asked for, as a proxy that is trusted tells it. */
   hostOf(req: IncomingMessage): string | undefined;
+  /** Within so long everybody is answered, whatever the database does. */
+  answerWithinMs?: number;
 };
 
+type AnyRequest = OfficeRequest & { params: Record<string, string> };
+/** Whoever comes as far as a page has what its row needs. */
+type Allowed = RequestFor<OfficePageId>;
+
+const json = (status: number, body: object): Reply => ({
+  status,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
 const html = (status: number, body: string): Reply => ({
   status,
   headers: { "content-type": "text/html; charset=utf-8" },
   body,
 });
-const redirect = (to: string, headers: Record<string, string> = {}): Reply => ({
-  status: 303,
-  headers: { ...headers, location: to },
-  body: "",
-});
+const redirect = (to: string): Reply => ({ status: 303, headers: { location: to }, body: "" });
 const plain = (status: number, body: string): Reply => ({
   status,
   headers: { "content-type": "text/plain; charset=utf-8" },
@@ -60,7 +65,14 @@ const plain = (status: number, body: string): Reply => ({
 const speaksBoth = () => chainFacts().languages.length > 1;
 
 /** Answers everything on the office's port: the one place where a session, a form's origin and a role are asked for. */
-export function createOfficeListener({ services, assets, networkOf, hostOf }: OfficeOptions) {
+export function createOfficeListener({
+  services: given,
+  assets,
+  networkOf,
+  hostOf,
+  answerWithinMs = 8_000,
+}: OfficeOptions) {
+  const services = inOwnTime(given);
   const { db, log, origin } = services;
   const own = new URL(origin);
   const secure = own.protocol === "https:";
@@ -75,7 +87,38 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     return plain(421, `This is the office of ${origin}. Behind a proxy, set OFFICE_URL and TRUST_PROXY.\n`);
   }
 
-  async function requestOf(req: IncomingMessage, url: URL, { id, edition, param }: Match) {
+  /** What can be known without the database. */
+  const strangerOf = (
+    req: IncomingMessage,
+    url: URL,
+    { id, edition, params }: Pick<Matched<OfficePageId>, "id" | "edition" | "params">,
+  ): AnyRequest => ({
+    id,
+    edition,
+    params,
+    now: new Date(),
+    brand: chainFacts().name,
+    staff: undefined,
+    session: undefined,
+    csrf: "",
+    href: (to, ...values) => addresses.path(to, edition, ...values),
+    otherHref: speaksBoth() ? addresses.anyPath(id, otherEdition(edition), params) + url.search : undefined,
+    query: url.searchParams,
+    services,
+    yards: [],
+    yard: undefined,
+    path: url.pathname,
+    newLeads: 0,
+    upload: undefined,
+    problem: undefined,
+    told: undefined,
+    sent: undefined,
+    network: networkOf(req),
+    attempt: findAttempt(req.headers.cookie, secure),
+    device: deviceName(req.headers["user-agent"]),
+  });
+
+  async function requestOf(req: IncomingMessage, stranger: AnyRequest) {
     const token = findSessionToken(req.headers.cookie, secure);
     const session = token === undefined ? undefined : await findSession(db, token);
     const yards = services.stock.current.chain.stores.filter(
@@ -85,44 +128,30 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
     // Another person's choice on the same device, or one of before, counts for nothing.
     const yard = yards.length > 1 ? yards.find((store) => store.id === chosen)?.id : undefined;
     const request: OfficeRequest = {
-      id,
-      edition,
-      param,
-      now: new Date(),
-      brand: chainFacts().name,
+      ...stranger,
       staff: session?.staff,
       session,
       csrf: token !== undefined && session ? csrfOf(token) : "",
-      href: (to, value) => pathOf(to, edition, value),
-      otherHref: speaksBoth() ? pathOf(id, otherEdition(edition), param) + url.search : undefined,
-      query: url.searchParams,
-      services,
       yards: yards.map((store) => ({ id: store.id, name: store.name })),
       yard,
-      path: url.pathname,
       newLeads: session ? await countNewLeads(services, session.staff, yard) : 0,
-      upload: undefined,
-      told: undefined,
-      sent: undefined,
-      network: networkOf(req),
-      attempt: findAttempt(req.headers.cookie, secure),
-      device: deviceName(req.headers["user-agent"]),
     };
     return { request, token };
   }
 
-  async function draw(page: OfficePage, request: OfficeRequest, problem?: string): Promise<Reply> {
-    const props = await page.load(request, problem);
-    return html(problem === undefined ? 200 : 422, documentHtml({ view: request, page, props, assets }));
+  async function draw(page: OfficePage, request: OfficeRequest): Promise<Reply> {
+    const framed = request.staff !== undefined && pages[page.id].needs !== "nobody";
+    const { problem } = request;
+    const drawn = await drawPage<Allowed, object, GoTo, Reply>(page, request as Allowed, (head, body) =>
+      html(
+        head.status ?? (problem === undefined ? 200 : 422),
+        documentHtml({ view: request, head, body, framed, assets }),
+      ),
+    );
+    return drawn instanceof GoTo ? finish(drawn, false) : drawn;
   }
 
   function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {
-    const signIn = "signIn" in done ? done.signIn : undefined;
-    const attempt = "attempt" in done && done.attempt && attemptCookie(done.attempt, secure);
-    const yard = "yard" in done && done.yard !== undefined && yardCookie(done.yard, secure);
-    const cookie =
-      "signOut" in done ? noSessionCookie(secure) : signIn ? sessionCookie(signIn, secure) : attempt || yard;
-    const headers: Record<string, string> = cookie ? { "set-cookie": cookie } : {};
     if ("file" in done) {
       const disposition = `attachment; filename="${done.file.name}"`;
       return {
@@ -131,9 +160,10 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
         body: done.file.body,
       };
     }
-    if ("goTo" in done && !wantsJson) return redirect(done.goTo, headers);
-    const body = "goTo" in done ? { goTo: done.goTo } : done.json;
-    return { status: 200, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+    if ("json" in done) return json(200, done.json);
+    const cookie = cookieOf(done.keeps, secure);
+    const reply = wantsJson ? json(200, { goTo: done.to }) : redirect(done.to);
+    return cookie ? { ...reply, headers: { ...reply.headers, "set-cookie": cookie } } : reply;
   }
 
   async function act(page: OfficePage, request: OfficeRequest, req: IncomingMessage, token: string | undefined) {
@@ -144,7 +174,7 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       if (request.session && !csrfHolds(token ?? "", sent.get(csrfField)))
         throw new SiteError("forbidden", "a form without our mark");
     };
-    if (!page.takes || !isUpload(req)) return take(page, request, req, await readForm(req), check);
+    if (!page.takes || !isUpload(req)) return take(page, request, req, await unhurried(() => readForm(req)), check);
     const { may: action, brings } = page.takes;
     if (!request.staff || !may(request.staff, action, "any")) throw new SiteError("forbidden", action);
     const { fields, upload } = await readUpload(req, services, check, brings);
@@ -169,60 +199,83 @@ export function createOfficeListener({ services, assets, networkOf, hostOf }: Of
       : undefined;
     if (!action) throw new SiteError("not-found", "no such action");
     const wantsJson = req.headers.accept === "application/json";
-    const done = await action(request, fields);
+    const done = await action(request as Allowed, fields);
     if ("told" in done) return draw(page, { ...request, told: done.told });
     if (!("again" in done)) return finish(done, wantsJson);
-    if (wantsJson) return { status: 422, headers: { "content-type": "application/json" }, body: JSON.stringify(done) };
-    return draw(page, { ...request, sent: fields }, done.again);
+    if (wantsJson) return json(422, done);
+    return draw(page, { ...request, sent: fields, problem: done.again });
   }
 
-  async function answer(req: IncomingMessage): Promise<Reply> {
+  /** `meets` hears of whoever asks as soon as more is known of them, for the page that says why it failed. */
+  async function answer(req: IncomingMessage, meets: (request: OfficeRequest) => void): Promise<Reply> {
     // Read as an address, these would name another host.
     if (!/^\/(?!\/)[^\\]*$/.test(req.url ?? "")) return plain(400, "400\n");
     const elsewhere = wrongHost(req);
     if (elsewhere) return elsewhere;
     if (isPush(req)) {
       const { status, body } = await pushFeed(services, req, networkOf(req));
-      return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      return json(status, body);
     }
     if (req.url === themePath && (req.method === "GET" || req.method === "HEAD"))
       return { status: 200, headers: { "content-type": "text/css; charset=utf-8" }, body: findTheme()?.css ?? "" };
     const url = new URL(req.url ?? "/", origin);
-    const asked = matchPath(url.pathname);
-    const edition = spokenIn(asked?.edition ?? editionOfPath(url.pathname), chainFacts().languages);
-    // A chain of one language: old links and signs of the other lead to the page in the one that is left.
-    if (asked && asked.edition !== edition && req.method === "GET")
-      return redirect(pathOf(asked.id, edition, asked.param) + url.search);
-    const match = asked && { ...asked, edition };
-    const { request, token } = await requestOf(req, url, match ?? { id: "today", edition, param: "" });
-    try {
-      if (!match) throw new SiteError("not-found", url.pathname);
-      const page = pages[match.id];
-      if (page.needs) {
-        if (!request.staff) return redirect(pathOf("signIn", match.edition));
-        if (!may(request.staff, page.needs, "any")) throw new SiteError("forbidden", page.needs);
-      }
-      if (req.method === "POST") return await act(page, request, req, token);
-      if (req.method !== "GET" && req.method !== "HEAD") throw new SiteError("not-allowed");
-      const done = await page.visit?.(request);
-      if (done && !("again" in done || "told" in done)) return finish(done, false);
-      return await draw(page, request, done && "again" in done ? done.again : undefined);
-    } catch (thrown) {
-      const error = asSiteError(thrown);
-      if (error.code === "internal") log.error({ err: thrown }, "the office failed");
-      else if (error.code === "forbidden")
-        log.warn({ reason: error.message, staff: request.staff?.id }, "the office refused");
-      const props = await errorPage.load(request, error.code);
-      const reply = html(error.status, documentHtml({ view: request, page: errorPage, props, assets }));
-      if (error.retryAfter) reply.headers["retry-after"] = String(error.retryAfter);
-      return reply;
+    const posts = req.method === "POST";
+    const { pathname, search } = url;
+    const found = posts ? matchForm(matchPath, own.origin, pathname) : matchPath(pathname, undefined, search);
+    // Old links and signs, and what is nearly an address.
+    if (found.kind === "moved" && !posts) return redirect(found.to);
+    const match = found.kind === "page" ? found : undefined;
+    const edition = found.kind === "moved" ? chainFacts().languages[0] : found.edition;
+    const stranger = strangerOf(req, url, match ?? { id: "today", edition, params: {} });
+    meets(stranger);
+    const { request, token } = await requestOf(req, stranger);
+    meets(request);
+    if (!match) throw new SiteError("not-found", pathname);
+    const { needs } = pages[match.id];
+    if (needs !== "nobody") {
+      // The bare name of the office is no choice of a language.
+      const entrance = pathname === "/" ? chainFacts().languages[0] : edition;
+      if (!request.staff) return redirect(addresses.path("signIn", entrance));
+      if (!may(request.staff, needs, "any")) throw new SiteError("forbidden", needs);
     }
+    const page = pageModules[match.id];
+    if (posts) return await act(page, request, req, token);
+    if (req.method !== "GET" && req.method !== "HEAD") throw new SiteError("not-allowed");
+    return await draw(page, request);
+  }
+
+  async function refuse(req: IncomingMessage, request: OfficeRequest | undefined, thrown: unknown): Promise<Reply> {
+    const error = officeError(thrown);
+    if (error.code === "internal" || thrown !== error) log.error({ err: thrown }, "the office failed");
+    else if (error.code === "forbidden")
+      log.warn({ reason: error.message, staff: request?.staff?.id }, "the office refused");
+    const reply = await sayRefusal(req, request, error);
+    if (error.retryAfter) reply.headers["retry-after"] = String(error.retryAfter);
+    return reply;
+  }
+
+  async function sayRefusal(
+    req: IncomingMessage,
+    request: OfficeRequest | undefined,
+    error: SiteError,
+  ): Promise<Reply> {
+    if (isPush(req)) return json(error.status, refusePush(error));
+    if (!request) return plain(error.status, `${error.status}\n`);
+    if (error.code === "unavailable" && req.headers.accept === "application/json")
+      return json(error.status, { problem: errorCopy[request.edition].unavailable.text });
+    const framed = request.staff !== undefined;
+    const parts = { view: request, head: errorHead(request), body: errorBody(error.code), framed, assets };
+    return html(error.status, documentHtml(parts));
   }
 
   return async function listener(req: IncomingMessage, res: ServerResponse): Promise<void> {
     let reply: Reply;
+    let request: OfficeRequest | undefined;
+    const meets = (one: OfficeRequest) => {
+      request = one;
+    };
     try {
-      reply = await answer(req);
+      reply = await within(answerWithinMs, () => answer(req, meets)).catch((thrown) => refuse(req, request, thrown));
     } catch (thrown) {
       log.error({ err: thrown }, "the office failed");
       reply = plain(500, "500\n");

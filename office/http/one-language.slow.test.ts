@@ -3,7 +3,9 @@ import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type Edition, editionIds, otherEdition } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
-import { officePageIds, pathOf, paths } from "../paths.ts";
+import { addresses, officePageIds, pages } from "../pages.ts";
+
+const pathOf = addresses.anyPath;
 
 const { office } = await openTestOffice("one-language", (db) => fillChain(db, { stores: 2, vehicles: 4 }));
 const shipped = chainFolder();
@@ -12,7 +14,7 @@ const speak = (language: Edition) => keepChain({ ...shipped, facts: { ...shipped
 
 const owner = () => office.staff({ role: "owner", email: "dueno@example.com" });
 /** Pages that somebody can open as they are. */
-const open = officePageIds.filter((id) => !paths[id].es.includes(":param") && id !== "account");
+const open = officePageIds.filter((id) => !pages[id].paths.es.includes(":") && id !== "account");
 const names: Record<Edition, RegExp> = { es: /Español|español|Spanish/, en: /English|[Ii]nglés/ };
 
 it.each(editionIds)("speaks no other language in the office of a chain that has one (%s)", async (language) => {
@@ -37,4 +39,16 @@ it.each(editionIds)("speaks no other language in the office of a chain that has 
 it("leads from each page to the same in the other language where a chain has both", async () => {
   const who = await owner();
   for (const id of open) expect((await who.get(pathOf(id, "es"))).text, id).toContain(`href="${pathOf(id, "en")}"`);
+});
+
+it("opens at the entrance in the language that the chain names first, and at any other address in its own", async () => {
+  const at = async (path: string) => (await office.visitor().get(path)).headers.get("location");
+  for (const [first, other] of [
+    ["es", "en"],
+    ["en", "es"],
+  ] as const) {
+    keepChain({ ...shipped, facts: { ...shipped.facts, languages: [first, other] } });
+    expect(await at("/")).toBe(pathOf("signIn", first));
+    for (const edition of editionIds) expect(await at(pathOf("cars", edition))).toBe(pathOf("signIn", edition));
+  }
 });

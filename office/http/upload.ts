@@ -4,9 +4,11 @@ import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { dirname, extname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { SiteError } from "#core/errors.ts";
+import { unhurried } from "#data/deadline.ts";
+import { findTrouble } from "#data/trouble.ts";
 import { hasRoom } from "../files/shared-files.ts";
 import type { OfficeServices } from "../services.ts";
 
@@ -34,12 +36,22 @@ const pictureNames = /^\.(?:jpe?g|png|webp|hei[cf])$/;
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
+/** Where files lie that came to the office. */
+export const uploadsFolder = (dataDir: string): string => join(dataDir, "office-uploads");
+
 /** Each file lies in a folder of its own, so that none is beside another's pictures. */
 export const uploadFile = (folder: string, id: string): string => join(folder, id, "file");
 
 /** What a sender calls a file, without a way to any other place and without signs that steer. */
 export const plainName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? "").replace(/[\p{C}\u2028\u2029]/gu, "").slice(-120) || "file";
+
+/** Fails when the sender is gone before the end. */
+const brokenOff = (req: IncomingMessage) =>
+  new Promise<never>((_, fail) => {
+    req.once("error", fail);
+    req.once("close", () => !req.complete && fail(new Error("the sender is gone")));
+  });
 
 /** Where a picture of a form lies; undefined where it is none. */
 function pictureName(field: string, name: string, taken: Readonly<Record<string, string>>): string | undefined {
@@ -63,6 +75,8 @@ export async function readUpload(
   const fields = new URLSearchParams();
   let upload: Upload | undefined;
   const writing: Promise<void>[] = [];
+  const coming: Readable[] = [];
+  const failed = Promise.withResolvers<never>();
   const parser = new Busboy({
     headers: req.headers as BusboyHeaders,
     limits: { fields: 150, fieldSize: 40_000, parts: 160, ...limits[brings] },
@@ -80,6 +94,7 @@ export async function readUpload(
   };
   parser.on("field", (name, value) => fields.append(name, value));
   parser.on("file", (field, stream, name) => {
+    coming.push(stream);
     // A field of a form that nobody filled in.
     if (brings === "pictures" && !name) {
       stream.resume();
@@ -94,18 +109,23 @@ export async function readUpload(
       called === undefined
         ? Promise.reject(new SiteError("invalid", "no picture"))
         : write(join(dirname(upload.path), called), stream);
-    // It is waited for below; meanwhile nobody else may hear of it first.
-    written.catch(() => {});
+    // A file that cannot be written is not read to its end either.
+    written.catch(failed.reject);
     writing.push(written);
   });
   try {
-    await pipeline(req, parser);
-    await Promise.allSettled(writing);
-    await Promise.all(writing);
+    // Not a pipeline: that would end the connection together with the parser, and nobody would hear why.
+    await unhurried(() => Promise.race([finished(req.pipe(parser)), brokenOff(req), failed.promise]));
+    await Promise.race([Promise.all(writing), failed.promise]);
     if (!upload) accept(fields);
     return { fields, upload };
   } catch (error) {
+    // The rest is let go by unread: whoever sends and does not listen yet would never hear the answer.
+    req.unpipe(parser).resume();
+    for (const stream of coming) stream.destroy();
+    await Promise.allSettled(writing);
     if (upload) await rm(dirname(upload.path), { recursive: true, force: true });
-    throw error instanceof SiteError ? error : new SiteError("invalid", "an upload that broke off");
+    const known = error instanceof SiteError || findTrouble(error) === "disk-full";
+    throw known ? error : new SiteError("invalid", "an upload that broke off");
   }
 }

@@ -9,6 +9,9 @@ import { formatAge } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { formName } from "./form-name.ts";
 import { leadSummary } from "./lead-words.ts";
+import "#app/ui/button.css";
+import "#app/ui/field.css";
+import "./leads.css";
 
 export type InboxProps = {
   state: WorkState;
@@ -41,7 +44,7 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
         const late = lead.state === "new" && now.getTime() - lead.createdAt.getTime() > lateMs;
         return (
           <li key={lead.id} className={lead.state === "new" ? "o-lead o-lead--new" : "o-lead"}>
-            <a href={href("lead", lead.id) + query} aria-current={open === lead.id ? "true" : undefined}>
+            <a href={href("lead", { id: lead.id }) + query} aria-current={open === lead.id ? "true" : undefined}>
               <span className="o-lead__i">
                 <OfficeIcon name={icons[lead.form] ?? "message"} />
               </span>

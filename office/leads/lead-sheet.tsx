@@ -6,15 +6,21 @@ import type { OfficeLead } from "#data/queries/lead-work.ts";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy } from "./copy.ts";
+import { type Erasable, ErasePerson } from "./erase-person.tsx";
 import { formName } from "./form-name.ts";
 import { leadContacts, leadFacts, leadText } from "./lead-words.ts";
+import "#office/audit/trail.css";
+import "./leads.css";
 
 export type LeadSheetProps = {
   lead: OfficeLead;
   store: string;
   came: string;
-  /** The day on which it is deleted; undefined while its mail has not gone out. */
-  goes: string | undefined;
+  /** The day on which it is deleted. */
+  goes: string;
+  /** Only where somebody is about to erase. */
+  erasable: readonly Erasable[] | undefined;
+  problem: string | undefined;
   notes: readonly { id: string; who: string; when: string; text: string }[];
   attendants: readonly { id: string; name: string }[];
   query: string;
@@ -23,7 +29,7 @@ export type LeadSheetProps = {
 function States({ lead }: { lead: OfficeLead }) {
   const words = useCopy(copy);
   return (
-    <ActionForm to="lead" param={lead.id} name="state" className="o-seg">
+    <ActionForm to="lead" params={{ id: lead.id }} name="state" className="o-seg">
       {(["new", "called", "done"] as const).map((state) => (
         <button key={state} type="submit" name="state" value={state} aria-pressed={lead.state === state}>
           {words.state[state]}
@@ -89,11 +95,11 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
   const people = [{ value: "", text: words.nobody }, ...attendants.map(({ id, name }) => ({ value: id, text: name }))];
   return (
     <div className="o-stack">
-      <ActionForm to="lead" param={lead.id} name="assign" className="o-pick">
+      <ActionForm to="lead" params={{ id: lead.id }} name="assign" className="o-pick">
         <Select id="to" name="to" label={words.attends} options={people} defaultValue={lead.staffId ?? ""} />
         <Button look="line">{words.assign}</Button>
       </ActionForm>
-      <ActionForm to="lead" param={lead.id} name="note" className="o-stack o-stack--left">
+      <ActionForm to="lead" params={{ id: lead.id }} name="note" className="o-stack o-stack--left">
         <TextArea id="text" name="text" label={words.note} hint={words.noteHint} maxLength={2000} required />
         <Button look="line">{words.addNote}</Button>
       </ActionForm>
@@ -116,7 +122,7 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
 
 /** One lead: who it is, one tap to reach them, and what the staff did about it. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { lead, store, came, goes, query } = props;
+  const { lead, store, came, goes, query, erasable, problem } = props;
   const words = useCopy(copy);
   const { href, edition } = useOffice();
   return (
@@ -139,17 +145,13 @@ export function LeadSheet(props: LeadSheetProps) {
           <Work {...props} />
         </div>
       </div>
-      <div className="o-panel__f">
-        <p>{goes ? words.goes(goes) : words.stays}</p>
-        <details>
-          <summary>{words.erase}</summary>
-          <ActionForm to="lead" param={lead.id} name="erase">
-            <p>{words.eraseWhy}</p>
-            <Button look="line" className="o-stop">
-              {words.eraseYes}
-            </Button>
-          </ActionForm>
-        </details>
+      <div className="o-panel__f" id="erase">
+        <p>{words.goes(goes)}</p>
+        {erasable ? (
+          <ErasePerson leadId={lead.id} erasable={erasable} problem={problem} />
+        ) : (
+          <a href={`${href("lead", { id: lead.id })}?erase#erase`}>{words.erase}</a>
+        )}
       </div>
     </article>
   );

@@ -42,8 +42,16 @@ export function leadContacts({ fields }: OfficeLead) {
   };
 }
 
-/** Whether both were sent by the same person, as far as telephone and address tell. */
-export const samePerson = (a: OfficeLead, b: OfficeLead): boolean =>
-  a.id === b.id ||
-  (Boolean(a.fields.email) && a.fields.email?.toLowerCase() === b.fields.email?.toLowerCase()) ||
-  (digits(a.fields.phone).length >= 7 && digits(a.fields.phone) === digits(b.fields.phone));
+const nameOf = ({ fields }: OfficeLead): string =>
+  (fields.name ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+
+/**
+ * Whether both were sent by the same person, as far as it can be told: by their address, or by telephone and name. The telephone
+ * alone may be a household's, or a number that somebody made up.
+ */
+export function likeness(a: OfficeLead, b: OfficeLead): "same" | "phone" | undefined {
+  const mail = Boolean(a.fields.email) && a.fields.email?.toLowerCase() === b.fields.email?.toLowerCase();
+  if (a.id === b.id || mail) return "same";
+  if (digits(a.fields.phone).length < 7 || digits(a.fields.phone) !== digits(b.fields.phone)) return undefined;
+  return nameOf(a) !== "" && nameOf(a) === nameOf(b) ? "same" : "phone";
+}

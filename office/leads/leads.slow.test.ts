@@ -72,19 +72,45 @@ it("keeps apart what nobody proved, and counts it nowhere", async () => {
   expect((await get("/solicitudes")).text).toMatch(/<details class="o-panel o-fold">[\s\S]*Robot/);
 });
 
-it("erases all that a person sent, by address or telephone, with notes and mail, and nothing of anybody else", async () => {
-  const one = await add({ name: "Evangelina", email: "Eva@example.com" }, { storeId: 1 });
-  await add({ name: "Evangelina otra vez", email: "eva@EXAMPLE.com" }, { storeId: 1 });
-  await add({ name: "Otro", email: "otro@example.com" }, { storeId: 1 });
+it("erases what was ticked: by address, or telephone and name; who only shares the telephone is listed unticked", async () => {
+  const add1 = (fields: Record<string, string>) => add(fields, { storeId: 1 });
+  const phone = "(916) 555-0101";
+  const one = await add1({ name: "Evangelina Sáenz", email: "Eva@example.com", phone });
+  const mailed = await add1({ name: "E. S.", email: "eva@EXAMPLE.com" });
+  const named = await add1({ name: "evangelina  saenz", phone: "916 555 0101" });
+  const household = await add1({ name: "Marcos Sáenz", phone });
+  const foreign = await add({ name: "Evangelina Sáenz", phone }, { storeId: 2 });
+  await add1({ name: "Otro", email: "otro@example.com" });
   const { get, send } = await manager();
   await send(`/solicitudes/${one}`, { do: "note", text: "nota" });
-  expect((await get(`/solicitudes/${one}`)).text).toContain("todas las solicitudes de esta persona");
-  expect((await send(`/solicitudes/${one}`, { do: "erase" })).headers.get("location")).toBe("/solicitudes?erased");
-  const list = (await get("/solicitudes?erased")).text;
-  expect(list).not.toContain("Evangelina");
-  expect(list).toContain("Otro");
-  const left = await db.main.selectFrom("lead_notes").selectAll().where("submission_id", "=", one).execute();
-  expect(left).toEqual([]);
+  expect((await get(`/solicitudes/${one}`)).text).not.toContain('name="lead"');
+  for (const [path, words] of [
+    ["/solicitudes", "Solo coincide el teléfono"],
+    ["/en/leads", "Only the phone matches"],
+  ] as const) {
+    const { text } = await get(`${path}/${one}?erase`);
+    const boxes = [...text.matchAll(/<input[^>]*name="lead"[^>]*>/g)].map(([box]) => [
+      /value="([^"]+)"/.exec(box)?.[1],
+      box.includes("checked"),
+    ]);
+    expect(boxes).toHaveLength(4);
+    expect(Object.fromEntries(boxes)).toEqual({ [one]: true, [mailed]: true, [named]: true, [household]: false });
+    expect(text).toContain(words);
+    expect(text).toMatch(/Marcos Sáenz<\/b>.*?\(916\) 555-0101/s);
+  }
+  const none = await send(`/solicitudes/${one}`, { do: "erase" });
+  expect([none.status, none.text.includes("No marcó nada")]).toEqual([422, true]);
+  const done = await send(`/solicitudes/${one}`, { do: "erase", lead: [one, named, foreign] });
+  expect(done.headers.get("location")).toBe("/solicitudes?erased");
+  const left = (await db.main.selectFrom("submissions").select("id").execute()).map(({ id }) => id);
+  expect([one, mailed, named, household, foreign].filter((id) => left.includes(id))).toEqual([
+    mailed,
+    household,
+    foreign,
+  ]);
+  expect(await db.main.selectFrom("lead_notes").selectAll().where("submission_id", "=", one).execute()).toEqual([]);
+  const trail = (await listAudit(db, { limit: 20 })).find(({ action }) => action === "leads.erase");
+  expect(trail).toMatchObject({ subject: "2", detail: JSON.stringify({ count: 2 }) });
 });
 
 it("says a subject by its word, an hour without a second point, and exports both for people", async () => {

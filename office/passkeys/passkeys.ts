@@ -8,6 +8,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 import type { Staff } from "#core/staff.ts";
 import { findKey, findStaff, listKeys } from "#data/queries/staff.ts";
 import type { StaffKeyRow } from "#data/schema.ts";
+import { findTrouble } from "#data/trouble.ts";
 import { addChallenge, addKey, noteKeyUse, takeChallenge } from "#data/writes/staff-keys.ts";
 import type { OfficeServices } from "../services.ts";
 
@@ -27,6 +28,12 @@ function parse<T extends { id: string }>(text: string): T | undefined {
   }
 }
 
+/** The device's answer does not hold; that the database could not be asked is another matter. */
+function refusal(error: unknown): { verified: false } {
+  if (findTrouble(error)) throw error;
+  return { verified: false };
+}
+
 /** Asks this person's device for a new key. The device asks for finger, face or code: there is no password beside it. */
 export async function keyOptions({ db, origin }: OfficeServices, staff: Staff) {
   const keys = await listKeys(db, staff.id);
@@ -43,27 +50,32 @@ export async function keyOptions({ db, origin }: OfficeServices, staff: Staff) {
   return options;
 }
 
-/** Keeps the key that the device made; false when it does not answer what was asked. */
-export async function saveKey({ db, origin }: OfficeServices, staff: Staff, text: string, device: string) {
+/** Keeps the key that the device made: "wrong" when it does not answer what was asked. */
+export async function saveKey(
+  { db, origin }: OfficeServices,
+  staff: Staff,
+  text: string,
+  device: string,
+): Promise<"saved" | "known" | "wrong"> {
   const response = parse<Registration>(text);
-  if (!response) return false;
+  if (!response) return "wrong";
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(db, challenge, staff.id),
     expectedOrigin: origin,
     expectedRPID: rpId(origin),
     requireUserVerification: true,
-  }).catch(() => ({ verified: false, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) return false;
+  }).catch((error) => ({ ...refusal(error), registrationInfo: undefined }));
+  if (!verified || !registrationInfo) return "wrong";
   const { id, publicKey, counter, transports } = registrationInfo.credential;
-  await addKey(db, staff, {
+  const isNew = await addKey(db, staff, {
     id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
     transports: JSON.stringify(transports ?? []),
     device,
   });
-  return true;
+  return isNew ? "saved" : "known";
 }
 
 /** Asks any key of this office to sign; the device knows whose it is. */
@@ -90,7 +102,7 @@ export async function signedBy({ db, origin }: OfficeServices, text: string): Pr
       counter: key.counter,
       transports: transportsOf(key),
     },
-  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  }).catch((error) => ({ ...refusal(error), authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;
   await noteKeyUse(db, key.id, authenticationInfo.newCounter);
   return findStaff(db.main, { id: key.staff_id });

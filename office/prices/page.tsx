@@ -13,10 +13,12 @@ import type { EditFormProps } from "../edit/edit-form.island.tsx";
 import { inLanguages, valuesInLanguages } from "../edit/in-languages.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
 import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
-import { demand, type StaffRequest, staffPage, storesFor, useOffice } from "../page.tsx";
+import { definePage, demand, type StaffRequest, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
+import "#office/leads/leads.css";
 
 type Props = {
+  title: string;
   yards: Option[];
   yard: string;
   text: string;
@@ -91,7 +93,7 @@ function getPart(request: StaffRequest, yard: number | "chain", item: string | n
   return part;
 }
 
-function Prices({ title, yards, yard, text, found, lines, one }: Props & { title: string }) {
+function Prices({ title, yards, yard, text, found, lines, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -126,10 +128,8 @@ function Prices({ title, yards, yard, text, found, lines, one }: Props & { title
 }
 
 /** A price at a time, of a yard or of the chain's list. */
-export const prices = staffPage<Props>({
-  id: "prices",
-  needs: "prices.edit",
-  load(request, problem) {
+export const page = definePage("prices", {
+  load(request): Props {
     const { services, staff, edition, query, sent, href, csrf } = request;
     const words = copy[edition];
     const yard = yardOf(request, sent?.get("yard") ?? query.get("yard"));
@@ -159,7 +159,7 @@ export const prices = staffPage<Props>({
             kind: "price",
             groups: withValues(groupsOf(request, part, yard), sent),
             fixed: { item_number: item, yard: yardText, ...namesOf(part) },
-            problem,
+            problem: request.problem,
           },
         },
       };
@@ -182,6 +182,7 @@ export const prices = staffPage<Props>({
       one: undefined,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Prices,
   actions: {
     async see(request, fields) {

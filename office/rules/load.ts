@@ -40,7 +40,7 @@ export type RulesProps = {
   open: RuleGroup | undefined;
   counts: { said: number; unsaid: number; mute: number };
   mayAnswer: boolean;
-  problem: string | undefined;
+  title: string;
   told: string | undefined;
 };
 
@@ -80,7 +80,7 @@ export function countRules(request: Pick<StaffRequest, "services">): { unsaid: n
 const isSilent = (said: Said<RuleWord> | undefined) => said !== undefined && "silent" in said.value;
 const saidValue = (said: Said<RuleWord> | undefined) => (said && "says" in said.value ? said.value.says : undefined);
 
-export function loadRules(request: StaffRequest, problem: string | undefined): RulesProps & { title: string } {
+export function loadRules(request: StaffRequest): RulesProps {
   const { edition, now, services, staff, query } = request;
   const words = copy[edition];
   const zone = services.stock.current.chain.timeZone;
@@ -131,7 +131,6 @@ export function loadRules(request: StaffRequest, problem: string | undefined): R
     yards: listUnsaidOfYards(shownStores(request, "rules.see"), facts.switches, edition),
     counts: { said: said.length, unsaid: unsaid.length, mute: mute.length },
     mayAnswer: may(staff, "rules.say", "chain"),
-    problem,
     told: query.has("said") ? words.done : query.has("undone") ? words.back : undefined,
   };
 }

@@ -8,21 +8,20 @@ import { isRule } from "#content/rules/sentence.ts";
 import { type RuleId, ruleOf } from "#content/rules/table.ts";
 import { listUnsaid } from "#content/rules/unsaid.ts";
 import { leaveToFolder, type NewAnswer, sayRules, takeBackRule } from "#data/writes/rule-answers.ts";
-import { type Done, demand, type StaffRequest, staffPage } from "../page.tsx";
+import { type Done, definePage, demand, GoTo, type StaffRequest } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
+import { Panel } from "../shell/panel.tsx";
+import { Told } from "../shell/toast.tsx";
 import { copy } from "./copy.ts";
 import { type Dispute, decisionsOf, loadRules, type RuleGroupLines, type RulesProps } from "./load.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { readTyped } from "./rule-options.ts";
+import "./rules.css";
 
 function Disputes({ disputes, mayAnswer }: { disputes: Dispute[]; mayAnswer: boolean }) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="disputes-h">
-      <div className="o-panel__h">
-        <h2 id="disputes-h">{words.disputes}</h2>
-        <p>{words.disputesWhy}</p>
-      </div>
+    <Panel id="disputes" title={words.disputes} why={words.disputesWhy}>
       <ul className="rules">
         {disputes.map(({ id, office, folder }) => (
           <li className="rule" key={id}>
@@ -45,7 +44,7 @@ function Disputes({ disputes, mayAnswer }: { disputes: Dispute[]; mayAnswer: boo
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -75,19 +74,7 @@ function Groups({ groups, state, open, mayAnswer }: GroupsProps) {
   ));
 }
 
-function Rules({
-  title,
-  disputes,
-  unsaid,
-  said,
-  mute,
-  yards,
-  open,
-  counts,
-  mayAnswer,
-  problem,
-  told,
-}: RulesProps & { title: string }) {
+function Rules({ title, disputes, unsaid, said, mute, yards, open, counts, mayAnswer, told }: RulesProps) {
   const words = useCopy(copy);
   return (
     <>
@@ -98,11 +85,7 @@ function Rules({
           {!mayAnswer && <p>{words.readOnly}</p>}
         </div>
       </div>
-      {(problem ?? told) && (
-        <p className={problem ? "o-toast o-toast--bad" : "o-toast"} role={problem ? "alert" : "status"}>
-          {problem ?? told}
-        </p>
-      )}
+      <Told told={told} />
       <div className="o-stack">
         <dl className="o-panel rule-sum">
           {(
@@ -119,19 +102,11 @@ function Rules({
           ))}
         </dl>
         {disputes.length > 0 && <Disputes disputes={disputes} mayAnswer={mayAnswer} />}
-        <section className="o-panel" aria-labelledby="unsaid-h">
-          <div className="o-panel__h">
-            <h2 id="unsaid-h">{words.unsaid}</h2>
-            <p>{counts.unsaid === 0 ? words.none : counts.unsaid}</p>
-          </div>
+        <Panel id="unsaid" title={words.unsaid} why={counts.unsaid === 0 ? words.none : counts.unsaid}>
           <Groups groups={unsaid} state="unsaid" open={open ?? ""} mayAnswer={mayAnswer} />
-        </section>
+        </Panel>
         {yards.length > 0 && (
-          <section className="o-panel" aria-labelledby="yards-h">
-            <div className="o-panel__h">
-              <h2 id="yards-h">{words.yards}</h2>
-              <p>{words.yardsWhy}</p>
-            </div>
+          <Panel id="yards" title={words.yards} why={words.yardsWhy}>
             <ul className="o-lines">
               {yards.map(({ field, name, yards: silent }) => (
                 <li key={field}>
@@ -142,7 +117,7 @@ function Rules({
                 </li>
               ))}
             </ul>
-          </section>
+          </Panel>
         )}
         {counts.said > 0 && (
           <details className="o-panel o-fold" open={counts.unsaid === 0}>
@@ -153,16 +128,13 @@ function Rules({
           </details>
         )}
         {mute.length > 0 && (
-          <section className="o-panel" aria-labelledby="mute-h">
-            <div className="o-panel__h">
-              <h2 id="mute-h">{words.mute}</h2>
-            </div>
+          <Panel id="mute" title={words.mute}>
             <ul className="rules">
               {mute.map((line) => (
                 <RuleLine key={line.id} line={line} state="mute" mayAnswer={mayAnswer} />
               ))}
             </ul>
-          </section>
+          </Panel>
         )}
       </div>
     </>
@@ -177,7 +149,7 @@ const ruleIn = (fields: URLSearchParams): RuleId | undefined => {
 /** The page anew, with what was done: reloading it does nothing again. */
 async function shown({ services, href }: StaffRequest, what: "said" | "undone"): Promise<Done> {
   await services.stock.refresh();
-  return { goTo: `${href("rules")}?${what}` };
+  return new GoTo(`${href("rules")}?${what}`);
 }
 
 /** Writes answers down. */
@@ -206,10 +178,9 @@ function readJson(text: string | null): unknown {
 }
 
 /** What the chain promises and asks, who said it, and what nobody has said yet. */
-export const rules = staffPage<RulesProps>({
-  id: "rules",
-  needs: "rules.see",
+export const page = definePage("rules", {
   load: loadRules,
+  head: ({ title }) => ({ title }),
   Page: Rules,
   actions: {
     say: (request, fields) => sayValue(request, ruleIn(fields), () => readJson(fields.get("value"))),

@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy } from "./copy.ts";
 import type { RuleLine as Line } from "./load.ts";
+import "./rules.css";
 
 /** One press for each answer that can be pressed; for a yes alone the sentence stands above already. */
 function Options({ line: { id, text, options }, look }: { line: Line; look: "yellow" | "line" }) {

@@ -1,3 +1,5 @@
+import "#app/ui/icon.css";
+
 /** What the office draws beside its words; the rest it has of the public site. */
 const shapes = {
   today: "M3 11 12 4l9 7M6 9.5V20h12V9.5",

@@ -4,15 +4,16 @@ import { Logo } from "#app/shell/logo.tsx";
 import { nameOfStaff } from "#core/staff.ts";
 import { otherEdition } from "#site/editions.ts";
 import { type OfficeView, useOffice } from "../page.tsx";
-import type { OfficePageId } from "../paths.ts";
+import type { OfficePageId } from "../pages.ts";
 import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
 import { OfficeIcon } from "./icon.tsx";
 import { mainItems, moreItems, type NavItem, siteItems } from "./nav-items.ts";
 import { YardSwitch } from "./yard-switch.tsx";
+import "./shell.css";
 
 /** A page of one thing belongs to the list of them. */
-const parents: Partial<Record<OfficePageId, OfficePageId>> = { file: "files", lead: "leads" };
+const parents: Partial<Record<OfficePageId, OfficePageId>> = { differences: "today", file: "files", lead: "leads" };
 
 function Item({ id, icon }: NavItem) {
   const words = useCopy(copy);

@@ -6,7 +6,9 @@ import { addSubmission } from "#data/writes/submissions.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice, type Visitor } from "#tests/support/office.ts";
-import { pathOf } from "../paths.ts";
+import { addresses } from "../pages.ts";
+
+const pathOf = addresses.anyPath;
 
 const { db, office } = await openTestOffice("yards", (db) => fillChain(db, { stores: 3, vehicles: 30 }));
 const names = (await db.main.selectFrom("stores").select("name").orderBy("id").execute()).map(({ name }) => name);

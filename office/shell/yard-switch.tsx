@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
+import "./yard-switch.css";
 
 /** Whose pages these are: one yard's, or those of all that somebody has. Absent where there is but one. */
 export function YardSwitch() {

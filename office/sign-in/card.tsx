@@ -4,6 +4,7 @@ import { Logo } from "#app/shell/logo.tsx";
 import { otherEdition } from "#site/editions.ts";
 import { useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
+import "./sign-in.css";
 
 /** The sign at the gate: all that is seen before one is in. */
 export function Card({ children }: { children: ReactNode }) {

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Refused, Unavailable } from "../browser/post.ts";
 import { OfficeIcon } from "../shell/icon.tsx";
 import { copy } from "./copy.ts";
+import "#app/ui/button.css";
+import "#app/ui/field.css";
 
 type PasskeyButtonProps = {
   label: string;
@@ -17,12 +20,14 @@ type PasskeyButtonProps = {
 export function PasskeyButton({ label, failed, needsScript, work }: PasskeyButtonProps) {
   const words = useCopy(copy);
   const [state, setState] = useState<"ready" | "working" | "failed" | "unable">("ready");
+  const [why, setWhy] = useState("");
   const press = async () => {
     if (!("PublicKeyCredential" in window)) return setState("unable");
     setState("working");
     try {
       window.location.assign(await work());
-    } catch {
+    } catch (error) {
+      setWhy(error instanceof Refused || error instanceof Unavailable ? error.message : "");
       setState("failed");
     }
   };
@@ -37,7 +42,7 @@ export function PasskeyButton({ label, failed, needsScript, work }: PasskeyButto
         </p>
       </noscript>
       <p role="alert" className="err" hidden={state !== "failed" && state !== "unable"}>
-        <Icon name="warning" /> {state === "unable" ? words.noKeys : failed}
+        <Icon name="warning" /> {state === "unable" ? words.noKeys : why || failed}
       </p>
     </>
   );

@@ -21,7 +21,12 @@ export type ProviderSettings = {
 };
 
 /** Whom the provider answers for. */
-export type Vouched = { email: string; verified: boolean };
+export type Vouched = {
+  /** Whose account it is for good: an address may be somebody else's tomorrow. */
+  account: string;
+  email: string;
+  verified: boolean;
+};
 
 export type Provider = {
   readonly name: string;
@@ -78,6 +83,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, back }: Pro
           : claims;
       const { email, email_verified } = said as Record<string, unknown>;
       return {
+        account: `${claims.iss} ${claims.sub}`,
         email: typeof email === "string" ? email : "",
         // Some write it as a word.
         verified: email_verified === true || email_verified === "true",

@@ -5,7 +5,10 @@ import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
 import { runProvider } from "#tests/support/oidc-provider.ts";
-import { pathOf } from "../paths.ts";
+import { addresses } from "../pages.ts";
+
+const pathOf = addresses.anyPath;
+
 import { copy } from "./copy.ts";
 import { openProvider } from "./provider.ts";
 
@@ -95,6 +98,29 @@ it("says in both languages why somebody is not let in", async () => {
   }
   await removeStaff(db, email, "test");
   expect(await refused(verified, "es")).toContain(copy.es.stranger(email));
+});
+
+it("knows somebody by the account of the first time, whatever its address is later", async () => {
+  const enter = async (claims: Record<string, unknown>) => {
+    company.be({ email_verified: true, ...claims });
+    return comeBack(await leave(pathOf("account", "en")));
+  };
+  expect((await enter({ email, sub: "first" })).status).toBe(303);
+  const audited = async () => (await listAudit(db, { limit: 1 }))[0]?.who;
+  // Renamed at the company.
+  expect((await enter({ email: "gerente.nuevo@company.example", sub: "first" })).status).toBe(303);
+  expect(await audited()).toBe(email);
+  // The address was given to another.
+  for (const edition of editionIds) {
+    company.be({ email, sub: "second", email_verified: true });
+    const reply = await comeBack(await leave(pathOf("account", edition)));
+    expect([reply.status, reply.text.includes(copy[edition].another(email))]).toEqual([422, true]);
+  }
+  // Whom the owner takes out and invites anew comes in by whatever account they have then.
+  await removeStaff(db, email, "test");
+  await putStaff(db, { email, role: "manager", storeIds: [1], name: "" }, "test");
+  expect((await enter({ email, sub: "second" })).status).toBe(303);
+  await removeStaff(db, email, "test");
 });
 
 it.each(["nonce", "key", "audience", "issuer", "expired"] as const)(

@@ -10,19 +10,21 @@ import { findStaff, listStaff } from "#data/queries/staff.ts";
 import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
 import { type AuditLine, auditLine } from "../audit/audit-line.ts";
 import { Trail } from "../audit/trail.tsx";
-import { type Done, type StaffRequest, staffPage, storesFor } from "../page.tsx";
-import { pathOf } from "../paths.ts";
+import { type Done, definePage, GoTo, type StaffRequest, storesFor, useOffice } from "../page.tsx";
+import { addresses } from "../pages.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy as shellCopy } from "../shell/copy.ts";
+import { Panel } from "../shell/panel.tsx";
+import { Toast } from "../shell/toast.tsx";
 import { copy } from "./copy.ts";
+import "#office/leads/leads.css";
 
 type Person = { email: string; name: string; role: Staff["role"]; stores: string; self: boolean };
 type Props = {
+  title: string;
   people: Person[];
   stores: Option[];
   trail: AuditLine[];
-  problem: string | undefined;
-  told: string | undefined;
 };
 
 const linkMs = 7 * 86_400_000;
@@ -63,7 +65,8 @@ function PersonLine({ person }: { person: Person }) {
   );
 }
 
-function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
+function Invite({ stores }: Pick<Props, "stores">) {
+  const { problem } = useOffice();
   const words = useCopy(copy);
   const shell = useCopy(shellCopy);
   const { languages } = chainFacts();
@@ -107,41 +110,31 @@ function Invite({ stores, problem }: Pick<Props, "stores" | "problem">) {
   );
 }
 
-function StaffPage({ title, people, stores, trail, problem, told }: Props & { title: string }) {
+function StaffPage({ title, people, stores, trail }: Props) {
+  const { told } = useOffice();
   const words = useCopy(copy);
   return (
     <>
       <div className="o-head">
         <h1>{title}</h1>
       </div>
-      {told && (
-        <p className="o-toast o-told" role="status">
-          {told}
-        </p>
-      )}
+      {told && <Toast className="o-told">{told}</Toast>}
       <div className="o-stack">
         <div className="o-cols o-cols--side">
-          <section className="o-panel" aria-labelledby="people-h">
-            <div className="o-panel__h">
-              <h2 id="people-h">{words.people}</h2>
-            </div>
+          <Panel id="people" title={words.people}>
             <ul className="o-lines">
               {people.map((person) => (
                 <PersonLine key={person.email} person={person} />
               ))}
             </ul>
-          </section>
-          <Invite stores={stores} problem={problem} />
+          </Panel>
+          <Invite stores={stores} />
         </div>
-        <section className="o-panel" aria-labelledby="trail-h">
-          <div className="o-panel__h">
-            <h2 id="trail-h">{words.trail}</h2>
-            <p>{words.trailWhy}</p>
-          </div>
+        <Panel id="trail" title={words.trail} why={words.trailWhy}>
           <div className="o-panel__b">
             <Trail lines={trail} />
           </div>
-        </section>
+        </Panel>
       </div>
     </>
   );
@@ -151,7 +144,8 @@ function StaffPage({ title, people, stores, trail, problem, told }: Props & { ti
 async function giveLink({ services, staff: me, edition, brand }: StaffRequest, person: Staff): Promise<Done> {
   const words = copy[edition];
   const by = { staffId: me.id, who: nameOfStaff(me), action: "link.add" } as const;
-  const link = services.origin + pathOf("link", person.edition, await addLink(services.db, person, linkMs, by));
+  const link =
+    services.origin + addresses.path("link", person.edition, { token: await addLink(services.db, person, linkMs, by) });
   if (!services.sendMail) return { told: `${words.link(person.email)}\n${link}` };
   const theirs = copy[person.edition];
   try {
@@ -163,11 +157,9 @@ async function giveLink({ services, staff: me, edition, brand }: StaffRequest, p
   return { told: words.mailed(person.email) };
 }
 
-export const staff = staffPage<Props>({
-  id: "staff",
-  needs: "staff.manage",
-  async load(request, problem) {
-    const { services, edition, now, told } = request;
+export const page = definePage("staff", {
+  async load(request): Promise<Props> {
+    const { services, edition, now } = request;
     const { chain } = services.stock.current;
     const nameOf = (id: number) => chain.storeById.get(id)?.name ?? String(id);
     const worksHere = ({ role, storeIds }: Staff) =>
@@ -185,10 +177,9 @@ export const staff = staffPage<Props>({
       trail: (await listAudit(services.db, { limit: trailShown })).map((row) =>
         auditLine(row, now, chain.timeZone, edition),
       ),
-      problem,
-      told,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: StaffPage,
   actions: {
     async invite(request, fields) {
@@ -221,7 +212,7 @@ export const staff = staffPage<Props>({
       const email = (fields.get("email") ?? "").toLowerCase();
       if (email === me.email) return { again: copy[edition].yourself };
       await removeStaff(services.db, email, nameOfStaff(me));
-      return { goTo: href("staff") };
+      return new GoTo(href("staff"));
     },
   },
 });

@@ -2,13 +2,13 @@ import { specialDaysAhead } from "#core/hours.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
 import { formatClock, formatDay } from "#core/time-words.ts";
-import { listAudit } from "#data/queries/audit.ts";
 import { listOfficeLeads } from "#data/queries/lead-work.ts";
 import { countFailedMail, listLastRuns } from "#data/queries/office-today.ts";
 import { listUploads } from "#data/queries/uploads.ts";
 import { listEvents } from "#stock/events.ts";
 import { may } from "../access.ts";
-import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import type { AuditLine } from "../audit/audit-line.ts";
+import { countOpen } from "../differences/load.ts";
 import { uploadReach } from "../files/may-feed.ts";
 import { shownReach } from "../leads/reach.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
@@ -16,6 +16,8 @@ import { countRules } from "../rules/load.ts";
 import { formatAge, formatWhen } from "../shell/moment.ts";
 import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
+import { loadLatest } from "./latest.ts";
+import { shortFiles } from "./short-files.ts";
 import { yardState } from "./yard-state.ts";
 
 export type YardToday = {
@@ -30,7 +32,7 @@ export type YardToday = {
 };
 export type Thing = {
   key: string;
-  icon: "inbox" | "file" | "mail" | "picture" | "promise";
+  icon: "inbox" | "file" | "mail" | "picture" | "promise" | "car";
   look: "now" | "bad" | "event";
   title: string;
   why: string;
@@ -93,6 +95,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
   }
   for (const upload of await listUploads(services.db, {
     states: ["refused"],
+    asking: true,
     reach: uploadReach(staff),
     limit: 20,
     yard: request.yard,
@@ -100,11 +103,17 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
     things.push({
       key: upload.id,
       icon: "file",
-      look: "bad",
-      title: words.refused(upload.file_name),
-      why: words.refusedWhy(nameOfWho(upload.who, edition)),
-      way: { href: request.href("file", upload.id), text: words.look },
+      look: upload.asks > 0 ? "now" : "bad",
+      title: upload.asks > 0 ? words.asks(upload.file_name) : words.refused(upload.file_name),
+      why:
+        upload.asks === 0
+          ? words.refusedWhy(nameOfWho(upload.who, edition))
+          : upload.state === "applied"
+            ? words.asksWhy
+            : words.asksFirst,
+      way: { href: request.href("file", { id: upload.id }), text: words.look },
     });
+  things.push(...(await shortFiles(request, (yards) => namesOf(yards, request))));
   const old = yards.filter((yard) => yard.old);
   if (old.length > 0)
     things.push({
@@ -118,6 +127,16 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
   const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
   if (failed > 0)
     things.push({ key: "mail", icon: "mail", look: "bad", title: words.mail(failed), why: words.mailWhy });
+  const differences = await countOpen(request);
+  if (differences.open > 0)
+    things.push({
+      key: "differences",
+      icon: "car",
+      look: "now",
+      title: words.differences,
+      why: words.differencesWhy(differences.open, differences.quiet),
+      way: { href: request.href("differences"), text: words.decide },
+    });
   const { unsaid, disputed } = countRules(request);
   if (unsaid + disputed > 0 && may(staff, "rules.say", "chain"))
     things.push({
@@ -209,7 +228,6 @@ export async function loadToday(request: StaffRequest): Promise<TodayProps> {
   const zone = services.stock.current.chain.timeZone;
   const local = localTimeOf(now, zone);
   const everywhere = may(staff, "today.see", "chain") && request.yard === undefined;
-  const latest = await listAudit(services.db, { limit: 8, ...(!everywhere && { storeIds: ids }) });
   return {
     title: words.title,
     heading: words.heading(formatDay(local.day, edition, "weekday")),
@@ -217,6 +235,6 @@ export async function loadToday(request: StaffRequest): Promise<TodayProps> {
     yards,
     things: await thingsWaiting(request, stores, yards),
     ahead: listAhead(request, stores),
-    latest: latest.map((row) => auditLine(row, now, zone, edition)),
+    latest: await loadLatest(request, everywhere ? undefined : ids),
   };
 }

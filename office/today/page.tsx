@@ -1,21 +1,19 @@
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Trail } from "../audit/trail.tsx";
-import { staffPage } from "../page.tsx";
-import { matchPath } from "../paths.ts";
+import { definePage, GoTo } from "../page.tsx";
+import { matchPath } from "../pages.ts";
 import { OfficeIcon } from "../shell/icon.tsx";
+import { Panel } from "../shell/panel.tsx";
 import { copy } from "./copy.ts";
 import { loadToday, type TodayProps } from "./load.ts";
 import { Yards } from "./yards.tsx";
+import "./today.css";
 
 function Waits({ things }: Pick<TodayProps, "things">) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="waits-h">
-      <div className="o-panel__h">
-        <h2 id="waits-h">{words.waits}</h2>
-        {things.length > 0 && <p>{words.things(things.length)}</p>}
-      </div>
+    <Panel id="waits" title={words.waits} why={things.length > 0 && words.things(things.length)}>
       {things.length === 0 ? (
         <p className="o-panel__b">
           <span className="o-st o-st--ok">{words.nothing}</span>
@@ -40,17 +38,14 @@ function Waits({ things }: Pick<TodayProps, "things">) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
 function Ahead({ ahead }: Pick<TodayProps, "ahead">) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="ahead-h">
-      <div className="o-panel__h">
-        <h2 id="ahead-h">{words.ahead}</h2>
-      </div>
+    <Panel id="ahead" title={words.ahead}>
       {ahead.length === 0 ? (
         <p className="o-panel__b">{words.noneAhead}</p>
       ) : (
@@ -66,7 +61,7 @@ function Ahead({ ahead }: Pick<TodayProps, "ahead">) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -89,12 +84,9 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
           </div>
           <div className="o-stack">
             <Ahead ahead={ahead} />
-            <section className="o-panel" aria-labelledby="latest-h">
-              <div className="o-panel__h">
-                <h2 id="latest-h">{words.latest}</h2>
-              </div>
+            <Panel id="latest" title={words.latest}>
               <div className="o-panel__b">{latest.length > 0 ? <Trail lines={latest} /> : <p>{words.noLatest}</p>}</div>
-            </section>
+            </Panel>
           </div>
         </div>
       </div>
@@ -102,17 +94,16 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
   );
 }
 
-export const today = staffPage<TodayProps>({
-  id: "today",
-  needs: "today.see",
+export const page = definePage("today", {
   load: loadToday,
+  head: ({ title }) => ({ title }),
   Page: Today,
   actions: {
     /** Which yard all pages are about from now on; back to where it was chosen. */
     async yard({ yards, href }, fields) {
       const back = fields.get("back") ?? "";
       const yard = yards.find(({ id }) => String(id) === fields.get("yard"));
-      return { goTo: matchPath(back) ? back : href("today"), yard: String(yard?.id ?? "") };
+      return new GoTo(matchPath(back).kind === "page" ? back : href("today"), { yard: String(yard?.id ?? "") });
     },
   },
 });

@@ -1,6 +1,8 @@
 import { useCopy } from "#app/page.tsx";
+import { Panel } from "../shell/panel.tsx";
 import { copy } from "./copy.ts";
 import type { YardToday } from "./load.ts";
+import "./today.css";
 
 function Age({ age, old }: Pick<YardToday, "age" | "old">) {
   const words = useCopy(copy);
@@ -40,11 +42,8 @@ export function Yards({ yards }: { yards: readonly YardToday[] }) {
       </div>
     );
   return (
-    <section className="o-panel" aria-labelledby="yards-h">
-      <div className="o-panel__h">
-        <h2 id="yards-h">{words.yards(yards.length)}</h2>
-      </div>
-      <table className="o-table">
+    <Panel id="yards" title={words.yards(yards.length)}>
+      <table className="o-table o-table--yards">
         <thead>
           <tr>
             <th scope="col">{words.yard}</th>
@@ -69,6 +68,6 @@ export function Yards({ yards }: { yards: readonly YardToday[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   );
 }

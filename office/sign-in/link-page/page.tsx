@@ -4,14 +4,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { nameOfStaff } from "#core/staff.ts";
 import { findLink, useLink as spendLink } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
-import { openPage, useOffice } from "../page.tsx";
-import { ActionForm } from "../shell/action-form.tsx";
-import { copy as shellCopy } from "../shell/copy.ts";
-import { Card } from "./card.tsx";
-import { copy } from "./copy.ts";
-import { countTry } from "./sign-in-page.tsx";
+import { definePage, GoTo, useOffice } from "../../page.tsx";
+import { ActionForm } from "../../shell/action-form.tsx";
+import { copy as shellCopy } from "../../shell/copy.ts";
+import { Card } from "../card.tsx";
+import { copy } from "../copy.ts";
+import { countTry } from "../count-try.ts";
+import "#app/ui/field.css";
 
-type Props = { token: string; name: string | undefined };
+type Props = { title: string; token: string; name: string | undefined };
 
 function Link({ token, name }: Props) {
   const { link: words } = useCopy(copy);
@@ -32,7 +33,7 @@ function Link({ token, name }: Props) {
     <Card>
       <h1>{words.heading(name)}</h1>
       <p>{words.text}</p>
-      <ActionForm to="link" param={token} name="enter">
+      <ActionForm to="link" params={{ token }} name="enter">
         <Button big block>
           {words.enter}
         </Button>
@@ -42,24 +43,24 @@ function Link({ token, name }: Props) {
 }
 
 /** Looking at a link does not spend it: programs that read mail look at every one. */
-export const link = openPage<Props>({
-  id: "link",
-  async load(request) {
+export const page = definePage("link", {
+  async load(request): Promise<Props> {
     await countTry(request);
-    const { edition, param, services } = request;
-    const staff = await findLink(services.db.main, param);
+    const { edition, params, services } = request;
+    const staff = await findLink(services.db.main, params.token);
     const words = copy[edition].link;
-    if (!staff) return { title: words.spentTitle, token: param, name: undefined };
+    if (!staff) return { title: words.spentTitle, token: params.token, name: undefined };
     const name = staff.name ? nameOfStaff(staff) : shellCopy[edition].roles[staff.role];
-    return { title: words.title, token: param, name };
+    return { title: words.title, token: params.token, name };
   },
+  head: ({ title }) => ({ title }),
   Page: Link,
   actions: {
     async enter(request) {
-      const { services, param, href, device } = request;
-      const staff = await spendLink(services.db, param);
+      const { services, params, href, device } = request;
+      const staff = await spendLink(services.db, params.token);
       if (!staff) return { again: copy[request.edition].link.why };
-      return { goTo: href("key"), signIn: await addSession(services.db, staff, device) };
+      return new GoTo(href("key"), { signIn: await addSession(services.db, staff, device) });
     },
   },
 });

@@ -4,18 +4,19 @@ import { formIds } from "#core/forms/forms.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { listOfficeLeads } from "#data/queries/lead-work.ts";
 import { addAudit } from "#data/writes/audit.ts";
-import { staffPage } from "../page.tsx";
+import { definePage } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { zoneOfStore } from "../shell/moment.ts";
+import { Toast } from "../shell/toast.tsx";
 import { copy } from "./copy.ts";
 import { Inbox, type InboxProps } from "./inbox.tsx";
 import { leadCsv } from "./lead-csv.ts";
 import { loadInbox, storeName } from "./load-inbox.ts";
 import { shownReach } from "./reach.ts";
 
-type Props = { inbox: InboxProps; erased: boolean };
+type Props = { title: string; inbox: InboxProps; erased: boolean };
 
-function LeadsPage({ title, inbox, erased }: Props & { title: string }) {
+function LeadsPage({ title, inbox, erased }: Props) {
   const words = useCopy(copy);
   return (
     <>
@@ -25,23 +26,18 @@ function LeadsPage({ title, inbox, erased }: Props & { title: string }) {
           <Button look="line">{words.export}</Button>
         </ActionForm>
       </div>
-      {erased && (
-        <p className="o-toast" role="status">
-          {words.erased}
-        </p>
-      )}
+      {erased && <Toast>{words.erased}</Toast>}
       <Inbox {...inbox} />
     </>
   );
 }
 
-export const leads = staffPage<Props>({
-  id: "leads",
-  needs: "leads.work",
-  async load(request) {
+export const page = definePage("leads", {
+  async load(request): Promise<Props> {
     const { edition, query } = request;
     return { title: copy[edition].title, inbox: await loadInbox(request), erased: query.has("erased") };
   },
+  head: ({ title }) => ({ title }),
   Page: LeadsPage,
   actions: {
     async export(request, fields) {

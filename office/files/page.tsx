@@ -1,15 +1,21 @@
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { notFound, SiteError } from "#core/errors.ts";
 import { joinSentences } from "#core/sentence.ts";
 import { nameOfStaff } from "#core/staff.ts";
+import { listUndoers } from "#data/queries/audit.ts";
 import { findImportRun, listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
 import { listUploads } from "#data/queries/uploads.ts";
+import type { UploadRow } from "#data/schema.ts";
+import { answersFormat } from "#feeds/engine/peace/answer.ts";
+import type { Edition } from "#site/editions.ts";
 import { may } from "../access.ts";
-import { Island } from "../island.tsx";
-import { demand, type StaffRequest, staffPage, useOffice } from "../page.tsx";
+import { definePage, demand, GoTo, type StaffRequest, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatMoment, formatWhen } from "../shell/moment.ts";
+import { Panel } from "../shell/panel.tsx";
+import { Toast } from "../shell/toast.tsx";
 import { nameOfWho } from "../shell/who.ts";
 import { chooseFeed, feedChoices, recogniseUpload } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
@@ -17,17 +23,37 @@ import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
 import { mayUndoRun, storesOf, uploadReach } from "./may-feed.ts";
 import { takeUpload } from "./previews.ts";
+import { RunChange, type RunThing } from "./run-change.tsx";
+import { listRunChanges } from "./run-changes.ts";
+import { forgetTold, listTold, type ToldWord, ToldWords } from "./told-words.tsx";
 
 type RunLine = {
   id: number;
   state: "done" | "undone" | "unchanged";
+  /** What changed, thing by thing; of more than a few, what kind of file it was and how many. */
+  things: RunThing[];
   what: string;
   changes: string;
   by: string;
+  undone: string | undefined;
   undo: boolean;
 };
-type WaitingLine = { id: string; state: "waiting" | "refused" | "scheduled"; what: string; name: string; by: string };
-type Props = { form: FileDropProps | undefined; waiting: WaitingLine[]; runs: RunLine[]; note: string | undefined };
+type WaitingLine = {
+  id: string;
+  state: "waiting" | "refused" | "scheduled" | "asks";
+  asks: string | undefined;
+  what: string;
+  name: string;
+  by: string;
+};
+type Props = {
+  title: string;
+  form: FileDropProps | undefined;
+  waiting: WaitingLine[];
+  runs: RunLine[];
+  told: ToldWord[];
+  note: string | undefined;
+};
 
 const looks = {
   done: "ok",
@@ -36,25 +62,32 @@ const looks = {
   refused: "bad",
   waiting: "wait",
   scheduled: "wait",
+  asks: "wait",
 } as const;
 const shown = 30;
 
 function History({ runs }: Pick<Props, "runs">) {
   const words = useCopy(copy);
   return (
-    <section className="o-panel" aria-labelledby="history-h">
-      <div className="o-panel__h">
-        <h2 id="history-h">{words.history}</h2>
-      </div>
+    <Panel id="history" title={words.history}>
       {runs.length === 0 && <p className="o-panel__b">{words.noHistory}</p>}
       <ul className="o-lines">
-        {runs.map(({ id, state, what, changes, by, undo }) => (
-          <li key={id}>
+        {runs.map(({ id, state, things, what, changes, by, undone, undo }) => (
+          <li key={id} className={state === "undone" ? "o-undone" : undefined}>
             <div>
               <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
-              <h3>{what}</h3>
-              <p>{changes}</p>
-              <p>{by}</p>
+              {things.map((thing, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the server draws it once
+                <RunChange key={at} {...thing} />
+              ))}
+              {things.length === 0 && (
+                <>
+                  <h3>{what}</h3>
+                  <p>{changes}</p>
+                </>
+              )}
+              <p className="o-help">{by}</p>
+              {undone && <p className="o-help">{undone}</p>}
             </div>
             {undo && (
               <ActionForm to="files" name="undo" fields={{ run: String(id) }}>
@@ -64,11 +97,11 @@ function History({ runs }: Pick<Props, "runs">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-function Files({ title, form, waiting, runs, note }: Props & { title: string }) {
+function Files({ title, form, waiting, runs, told, note }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
@@ -76,35 +109,29 @@ function Files({ title, form, waiting, runs, note }: Props & { title: string }) 
       <div className="o-head">
         <h1>{title}</h1>
       </div>
-      {note && (
-        <p className="o-toast" role="status">
-          {note}
-        </p>
-      )}
+      {note && <Toast>{note}</Toast>}
       <div className="o-cols o-cols--side">
         <div className="o-stack">
           {form && <Island of={fileDrop} props={form} />}
           {waiting.length > 0 && (
-            <section className="o-panel" aria-labelledby="waiting-h">
-              <div className="o-panel__h">
-                <h2 id="waiting-h">{words.waiting}</h2>
-              </div>
+            <Panel id="waiting" title={words.waiting}>
               <ul className="o-lines">
-                {waiting.map(({ id, state, what, name, by }) => (
+                {waiting.map(({ id, state, what, name, by, asks }) => (
                   <li key={id}>
                     <div>
-                      <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
+                      <p className={`o-st o-st--${looks[state]}`}>{asks ?? words.states[state]}</p>
                       <h3>{name}</h3>
                       <p>{joinSentences([what, by])}</p>
                     </div>
-                    <LinkButton look="line" href={href("file", id)}>
+                    <LinkButton look="line" href={href("file", { id })}>
                       {words.see}
                     </LinkButton>
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           )}
+          <ToldWords told={told} />
         </div>
         <History runs={runs} />
       </div>
@@ -120,6 +147,15 @@ async function listHistory({ services, staff, now, edition, yard }: StaffRequest
     yard === undefined && may(staff, "files.see", "chain")
       ? await listImportRuns(services.db, shown)
       : await listRunsOfStores(services.db, yard === undefined ? staff.storeIds : [yard], shown);
+  const changes = await listRunChanges(services.db, runs, edition);
+  const undoers = await listUndoers(
+    services.db,
+    runs.filter(({ undone_at }) => undone_at !== null).map(({ id }) => id),
+  );
+  const nameOf = (id: number | undefined) => (id === undefined ? undefined : chain.storeById.get(id)?.name);
+  const whenOf = (at: string) => formatWhen(new Date(at), now, chain.timeZone, edition);
+  const toldUndone = (at: string, who: string | undefined) =>
+    who === undefined ? words.undoneAt(whenOf(at)) : words.undoneBy(nameOfWho(who, edition), whenOf(at));
   for (const run of runs) {
     const stores = JSON.parse(run.stores) as number[];
     const place = stores.length === 1 ? chain.storeById.get(stores[0] as number)?.name : undefined;
@@ -127,42 +163,58 @@ async function listHistory({ services, staff, now, edition, yard }: StaffRequest
     lines.push({
       id: run.id,
       state: run.status === "undone" ? "undone" : run.version === null ? "unchanged" : "done",
-      what: [feedName(run.feed, edition), place].filter(Boolean).join(", "),
-      changes: words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
-      by: words.by(nameOfWho(run.who, edition), formatWhen(new Date(run.finished_at), now, chain.timeZone, edition)),
+      things: (changes.get(run.id) ?? []).map(({ storeId, ...one }) => ({ ...one, place: nameOf(storeId) })),
+      undone: run.undone_at === null ? undefined : toldUndone(run.undone_at, undoers.get(run.id)),
+      what: [run.format === answersFormat ? words.answered : feedName(run.feed, edition), place]
+        .filter(Boolean)
+        .join(", "),
+      changes:
+        run.format === answersFormat
+          ? words.answers(run.rows_accepted)
+          : words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
+      by: words.by(nameOfWho(run.who, edition), whenOf(run.finished_at)),
       undo: run.status === "done" && run.version !== null && mayUndoRun(staff, run.feed, stores),
     });
   }
   return lines;
 }
 
-function formOf(request: StaffRequest, problem: string | undefined): FileDropProps | undefined {
-  const { href, csrf, yard = "" } = request;
+/** What it leaves open, and that it waits for more than the answers. */
+const toldAsks = (asks: number, state: UploadRow["state"], edition: Edition): string =>
+  [copy[edition].asked.open(asks), state === "waiting" && copy[edition].states.waiting].filter(Boolean).join(", ");
+
+function formOf(request: StaffRequest): FileDropProps | undefined {
+  const { href, csrf, yard = "", problem } = request;
   const choices = feedChoices(request);
   if (choices.feeds.length === 0) return undefined;
   return { target: { action: href("files"), csrf }, ...choices, yard: String(yard), problem };
 }
 
-export const files = staffPage<Props>({
-  id: "files",
-  needs: "files.see",
+export const page = definePage("files", {
   takes: { brings: "file", may: "files.apply" },
-  async load(request, problem) {
+  async load(request): Promise<Props> {
     const { services, staff, edition, now, query } = request;
     const zone = services.stock.current.chain.timeZone;
     const waiting = await listUploads(services.db, {
       states: ["waiting", "refused"],
+      asking: true,
       reach: uploadReach(staff),
       limit: shown,
       yard: request.yard,
     });
     return {
       title: copy[edition].title,
-      form: formOf(request, problem),
-      note: query.has("undone") ? copy[edition].undone : undefined,
-      waiting: waiting.map(({ id, state, feed, file_name, who, created_at, apply_at }) => ({
+      form: formOf(request),
+      note: query.has("undone")
+        ? copy[edition].undone
+        : query.has("forgotten")
+          ? copy[edition].asked.forgotten
+          : undefined,
+      told: await listTold(request),
+      waiting: waiting.map(({ id, state, feed, file_name, who, created_at, apply_at, asks }) => ({
         id,
-        state: state === "refused" ? "refused" : apply_at ? "scheduled" : "waiting",
+        state: asks > 0 ? "asks" : state === "refused" ? "refused" : apply_at ? "scheduled" : "waiting",
+        asks: asks > 0 ? toldAsks(asks, state, edition) : undefined,
         what: [feedName(feed, edition), apply_at && formatMoment(new Date(apply_at), zone, edition)]
           .filter(Boolean)
           .join(", "),
@@ -172,6 +224,7 @@ export const files = staffPage<Props>({
       runs: await listHistory(request),
     };
   },
+  head: ({ title }) => ({ title }),
   Page: Files,
   actions: {
     async upload(request, fields) {
@@ -189,8 +242,9 @@ export const files = staffPage<Props>({
         name: upload.name,
         dates: dates === "day" || dates === "month" ? dates : null,
       });
-      return { goTo: href("file", id) };
+      return new GoTo(href("file", { id }));
     },
+    forget: forgetTold,
     async undo({ services, staff, href, edition }, fields) {
       const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
       if (!run) throw notFound("run");
@@ -199,7 +253,7 @@ export const files = staffPage<Props>({
       const note = { staffId: staff.id, who: nameOfStaff(staff), storeId: stores[0], subject: run.file_name };
       const answer = await services.runJob({ kind: "undo", runId: run.id, stores: storesOf(staff), note });
       if ("trouble" in answer) return { again: answer.trouble[edition] };
-      return { goTo: `${href("files")}?undone` };
+      return new GoTo(`${href("files")}?undone`);
     },
   },
 });

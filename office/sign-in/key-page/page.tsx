@@ -1,10 +1,10 @@
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Island } from "../island.tsx";
-import { staffPage, useOffice } from "../page.tsx";
-import { keyOptions, saveKey } from "../passkeys/passkeys.ts";
-import { copy } from "./copy.ts";
-import passkeySave from "./passkey-save.island.tsx";
+import { definePage, GoTo, useOffice } from "../../page.tsx";
+import { keyOptions, saveKey } from "../../passkeys/passkeys.ts";
+import { copy } from "../copy.ts";
+import passkeySave from "../passkey-save.island.tsx";
 
 function Key() {
   const { key: words } = useCopy(copy);
@@ -23,16 +23,16 @@ function Key() {
   );
 }
 
-export const key = staffPage({
-  id: "key",
-  needs: "devices.own",
+export const page = definePage("key", {
   load: ({ edition }) => ({ title: copy[edition].key.title }),
+  head: ({ title }) => ({ title }),
   Page: Key,
   actions: {
     options: async ({ services, staff }) => ({ json: await keyOptions(services, staff) }),
     async save({ services, staff, device, edition, href }, fields) {
       const saved = await saveKey(services, staff, fields.get("response") ?? "", device);
-      return saved ? { goTo: href("today") } : { again: copy[edition].key.failed };
+      if (saved === "saved") return new GoTo(href("today"));
+      return { again: copy[edition].key[saved === "known" ? "known" : "failed"] };
     },
   },
 });

@@ -1,52 +1,65 @@
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { SiteError } from "#core/errors.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { nameOfStaff } from "#core/staff.ts";
+import { findMailbox } from "#data/queries/mailboxes.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { takeToken } from "#data/writes/limits.ts";
 import { addLink } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
-import { Island } from "../island.tsx";
-import { type OfficeRequest, openPage, useOffice } from "../page.tsx";
+import { definePage, GoTo, type OfficeRequest, useOffice } from "../page.tsx";
+import { addresses } from "../pages.ts";
 import { signedBy, signInOptions } from "../passkeys/passkeys.ts";
-import { pathOf } from "../paths.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy as accountCopy } from "../sso/copy.ts";
 import { Card } from "./card.tsx";
 import { copy } from "./copy.ts";
+import { count, countTry } from "./count-try.ts";
 import passkeyIn from "./passkey-in.island.tsx";
+import "./sign-in.css";
 
-type Props = { mails: boolean; account: string | undefined; sentTo: string; problem: string | undefined };
+type Props = { title: string; mails: boolean; account: string | undefined; sentTo: string };
 
 const linkMs = 15 * 60_000;
 
-/** Guessing is slow, and nobody is flooded with mail. */
-export async function countTry({ services, network }: OfficeRequest): Promise<void> {
-  const token = await takeToken(services.db, { key: `office ${network}`, limit: 30, windowSeconds: 300 });
-  if (!token.allowed) throw new SiteError("too-many", "sign-in", { retryAfter: token.retryAfterSeconds });
+/** By the answer it is long gone on its way: how long the rest takes tells nobody who works here. */
+const afterAnswerMs = 500;
+
+/**
+ * From one network few, so that a stranger in another does not use them up for whoever works here; in all so many that no
+ * mailbox is flooded.
+ */
+async function mayMail({ services: { db }, network }: OfficeRequest, email: string): Promise<boolean> {
+  const mailbox = await findMailbox(db, email);
+  const windowSeconds = 3600;
+  const here = await takeToken(db, { key: `office mail ${mailbox} ${network}`, limit: 5, windowSeconds });
+  return here.allowed && (await takeToken(db, { key: `office mail ${mailbox}`, limit: 30, windowSeconds })).allowed;
+}
+
+async function sendLink({ services, edition, brand }: OfficeRequest, email: string): Promise<void> {
+  const { db, origin, sendMail } = services;
+  const staff = await findStaff(db.main, { email });
+  if (!staff || !sendMail) return;
+  const by = { who: nameOfStaff(staff), action: "link.mail" } as const;
+  const link = origin + addresses.path("link", edition, { token: await addLink(db, staff, linkMs, by) });
+  const words = copy[edition].mail;
+  await sendMail({ to: staff.email, subject: words.subject(brand), text: words.text(link) });
 }
 
 /** The same is said and done for an address that is nobody's, so that nobody learns who works here. */
-async function mailLink({ services, edition, brand }: OfficeRequest, email: string): Promise<void> {
-  const { db, origin, sendMail, log } = services;
-  const staff = await findStaff(db.main, { email });
-  const limit = { key: `office mail ${email.toLowerCase()}`, limit: 5, windowSeconds: 3600 };
-  if (!staff || !sendMail || !(await takeToken(db, limit)).allowed) return;
-  const by = { who: nameOfStaff(staff), action: "link.mail" } as const;
-  const link = origin + pathOf("link", edition, await addLink(db, staff, linkMs, by));
-  const words = copy[edition].mail;
-  // Nobody waits for it: how long it takes would tell.
-  void sendMail({ to: staff.email, subject: words.subject(brand), text: words.text(link) }).catch((error: Error) =>
-    log.warn({ reason: error.message }, "the mail with a link was not sent"),
-  );
+async function mailLink(request: OfficeRequest, email: string): Promise<void> {
+  if (!(await mayMail(request, email))) return;
+  const { log } = request.services;
+  const failed = (error: Error) => log.warn({ reason: error.message }, "the mail with a link was not sent");
+  setTimeout(() => void sendLink(request, email).catch(failed), afterAnswerMs);
 }
 
-function SignIn({ mails, account, sentTo, problem }: Props) {
+function SignIn({ mails, account, sentTo }: Props) {
   const words = useCopy(copy);
   const accountWords = useCopy(accountCopy);
-  const { href, csrf } = useOffice();
+  const { href, csrf, problem } = useOffice();
   if (sentTo)
     return (
       <Card>
@@ -96,9 +109,8 @@ function SignIn({ mails, account, sentTo, problem }: Props) {
   );
 }
 
-export const signIn = openPage<Props>({
-  id: "signIn",
-  load({ edition, query, services }, problem) {
+export const page = definePage("signIn", {
+  load({ edition, query, services }): Props {
     const sentTo = query.get("to") ?? "";
     const mails = services.sendMail !== undefined;
     return {
@@ -106,27 +118,30 @@ export const signIn = openPage<Props>({
       mails,
       account: services.provider?.name,
       sentTo: mails && isMailAddress(sentTo) ? sentTo : "",
-      problem,
     };
   },
+  head: ({ title }) => ({ title }),
   Page: SignIn,
   actions: {
+    // Nobody guesses a key: what others of a network did to a link or an address shall not keep its owner out.
     async options(request) {
-      await countTry(request);
+      await count(request, `office key ${request.network}`, 300);
       return { json: await signInOptions(request.services) };
     },
     async passkey(request, fields) {
-      await countTry(request);
       const staff = await signedBy(request.services, fields.get("response") ?? "");
-      if (!staff) return { again: copy[request.edition].notThisTime };
-      return { goTo: request.href("today"), signIn: await addSession(request.services.db, staff, request.device) };
+      if (!staff) {
+        await countTry(request);
+        return { again: copy[request.edition].notThisTime };
+      }
+      return new GoTo(request.href("today"), { signIn: await addSession(request.services.db, staff, request.device) });
     },
     async mail(request, fields) {
       await countTry(request);
       const email = (fields.get("email") ?? "").trim();
       if (!isMailAddress(email)) return { again: copy[request.edition].badEmail };
       await mailLink(request, email);
-      return { goTo: `${request.href("signIn")}?${new URLSearchParams({ to: email })}` };
+      return new GoTo(`${request.href("signIn")}?${new URLSearchParams({ to: email })}`);
     },
   },
 });

@@ -1,0 +1,122 @@
+import { useCopy } from "#app/page.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { useOffice } from "../../page.tsx";
+import { ActionForm } from "../../shell/action-form.tsx";
+import { copy } from "./copy.ts";
+import type { CarStep, ReceiveProps } from "./load.ts";
+
+type CarFormProps = Pick<ReceiveProps, "store" | "row" | "rows" | "formKey" | "asis"> & { step: CarStep };
+
+/** Whose make nobody knows is asked for it first: the list of models is the make's. */
+function MakeForm({ step, store, row, asis }: CarFormProps) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  const fields = { store, row, vin: step.vin, asis: asis || "1", year: step.year };
+  return (
+    <form action={href("receive")} className="o-quick">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{words.noName}</p>
+      <Select
+        id="make"
+        name="make"
+        label={words.make}
+        first={{ value: "", text: words.chooseMake }}
+        options={step.makes}
+        required
+      />
+      <Button big>{words.goOn}</Button>
+    </form>
+  );
+}
+
+/** What the VIN says, and the three things that it cannot say; the row is the last car's. */
+export function CarForm(props: CarFormProps) {
+  const { step, store, row, rows, formKey, asis } = props;
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  const { make } = step;
+  return (
+    <>
+      {step.vin && <p className="o-vin nums">{step.vin}</p>}
+      {step.note && <p className="o-st o-st--wait">{step.note}</p>}
+      {step.before && <p className="o-st o-st--wait">{step.before}</p>}
+      {step.facts.length > 0 && (
+        <>
+          <p className="o-st o-st--ok">{words.says}</p>
+          <ul className="o-told-facts">
+            {step.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {step.volts && <p className="o-st o-st--bad">{words.volts}</p>}
+      {make === undefined ? (
+        <MakeForm {...props} />
+      ) : (
+        <ActionForm
+          to="receive"
+          name="receive"
+          fields={{ store, key: formKey, asis, vin: step.vin, make: make.value }}
+          className="o-quick"
+        >
+          <h2>{make.text}</h2>
+          <div className="o-pair">
+            <Select
+              id="model"
+              name="model"
+              label={words.model}
+              hint={step.filed}
+              first={{ value: "", text: words.chooseModel }}
+              options={step.models}
+              defaultValue={step.model}
+              required
+            />
+            <Field
+              id="year"
+              name="year"
+              label={words.year}
+              defaultValue={step.year}
+              inputMode="numeric"
+              maxLength={4}
+              nums
+              required
+            />
+          </div>
+          <div className="o-pair">
+            <Field
+              id="row"
+              name="row"
+              label={words.row}
+              hint={rows && words.rows(rows.first, rows.last)}
+              defaultValue={row}
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={20}
+              nums
+              required
+            />
+            <Field
+              id="stock"
+              name="stock"
+              label={words.stock}
+              defaultValue={step.stock}
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={20}
+              nums
+              required
+            />
+          </div>
+          <Button big>{words.next}</Button>
+        </ActionForm>
+      )}
+      <LinkButton look="line" href={`${href("receive")}?${new URLSearchParams({ store, row })}`}>
+        {words.again}
+      </LinkButton>
+    </>
+  );
+}

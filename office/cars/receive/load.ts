@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import type { Option } from "#app/ui/field.tsx";
+import { engineText } from "#core/engine-text.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { formatDay } from "#core/time-words.ts";
+import { bodyName } from "#core/vehicle.ts";
+import type { VinFacts } from "#core/vin/read-car.ts";
+import { cleanVin, isFullVin } from "#core/vin/signs.ts";
+import { findReceived, listCarsWithVin, listReceived, type ReceivedCar } from "#data/queries/received-cars.ts";
+import { answerVin, findVinIn } from "#stock/vin-answer.ts";
+import { modelOfFacts } from "#stock/vin-model.ts";
+import { may } from "../../access.ts";
+import { type StaffRequest, shownStores } from "../../page.tsx";
+import { zoneOfStore } from "../../shell/moment.ts";
+import { findYardRow, listYardRows } from "../yard-rows.ts";
+import { copy } from "./copy.ts";
+import { type ReceiveForm, readForm } from "./read-form.ts";
+import { freeStockNumber, hereWords, vinOfForm } from "./receive-car.ts";
+
+export type Choice = { vin: string; name: string };
+export type HereStep = {
+  is: "here";
+  said: string;
+  why: string;
+  /** Undefined where somebody else has that yard. */
+  open: string | undefined;
+  /** To put it into the row that is being filled. */
+  move: { id: string; store: string; seen: string; row: string; q: string } | undefined;
+};
+export type CarStep = {
+  is: "car";
+  vin: string;
+  note: string | undefined;
+  before: string | undefined;
+  /** Undefined where it must be chosen. */
+  make: Option | undefined;
+  makes: Option[];
+  models: Option[];
+  /** The one that the VIN says, or that was chosen. */
+  model: string | undefined;
+  filed: string | undefined;
+  year: string;
+  facts: string[];
+  volts: boolean;
+  stock: string;
+};
+export type Step =
+  | { is: "read"; vin: string; refused: string | undefined }
+  | { is: "wrong"; vin: string; choices: Choice[] }
+  | HereStep
+  | CarStep;
+export type ReceiveProps = {
+  title: string;
+  yards: Option[];
+  store: string;
+  row: string;
+  rows: { first: string; last: string } | undefined;
+  formKey: string;
+  asis: string;
+  told: string | undefined;
+  step: Step;
+  today: ReceivedCar[];
+};
+
+const mostChoices = 3;
+const dayMs = 86_400_000;
+const options = (list: readonly { id: number; name: string }[]): Option[] =>
+  list.map(({ id, name }) => ({ value: String(id), text: name }));
+
+const named = ({ year, make, model, filedModel }: VinFacts) =>
+  [year, make, model ?? filedModel].filter(Boolean).join(" ");
+
+function factsOf(facts: VinFacts, { edition }: StaffRequest): string[] {
+  const words = copy[edition];
+  const engine = engineText({ ...facts, engineShape: facts.shape });
+  return [
+    engine && `${words.engine}: ${engine}`,
+    facts.body ? `${words.body}: ${bodyName(facts.body, edition)}` : "",
+  ].filter(Boolean);
+}
+
+/** The car with what its VIN says; the rest is chosen from the catalogue's lists. */
+async function carStep(request: StaffRequest, form: ReceiveForm, storeId: number): Promise<CarStep> {
+  const { services, edition, now } = request;
+  const words = copy[edition];
+  const { catalog } = services.stock.current;
+  const vin = vinOfForm(form);
+  const facts = isFullVin(vin) ? answerVin(vin, now).facts : undefined;
+  const car = facts && modelOfFacts(services.stock.current, facts);
+  const make = catalog.findMake(car?.makeSure ? car.makeId : Number(form.make));
+  const chosen = catalog.findModel(Number(form.model) || car?.modelId || 0);
+  const model = chosen?.makeId === make?.id ? chosen : undefined;
+  const left = (await listCarsWithVin(services.db, vin)).find((one) => one.storeId === storeId);
+  const typed = cleanVin(form.vin);
+  return {
+    is: "car",
+    vin,
+    note: isFullVin(vin) && typed !== vin ? words.looked(vin) : undefined,
+    before: left?.leftOn ? words.before(formatDay(left.leftOn, edition), left.stockNumber) : undefined,
+    make: make && { value: String(make.id), text: make.name },
+    makes: options(catalog.makes),
+    model: model && String(model.id),
+    models: make ? options(catalog.modelsOf(make.id)) : [],
+    filed: facts?.filedModel && !car?.modelId ? words.filed(facts.filedModel) : undefined,
+    year: form.year || String(facts?.year ?? ""),
+    facts: facts ? factsOf(facts, request) : [],
+    volts: facts?.highVoltage ?? false,
+    stock: await freeStockNumber(request, storeId),
+  };
+}
+
+async function stepOf(request: StaffRequest, form: ReceiveForm, storeId: number): Promise<Step> {
+  const { services, staff, edition, now, href } = request;
+  const words = copy[edition];
+  const typed = cleanVin(form.vin);
+  if (typed === "" && form.asis === "") return { is: "read", vin: "", refused: undefined };
+  const vin = findVinIn(form.vin);
+  if (!vin && form.asis === "") return { is: "read", vin: typed, refused: words.noVin(form.vin) };
+  const [car] = await listCarsWithVin(services.db, vinOfForm(form));
+  if (car?.leftOn === null) {
+    const mine = may(staff, "cars.edit", car.storeId);
+    const q = car.stockNumber || (vin ?? typed);
+    const to = findYardRow(services.stock.current, storeId, form.row);
+    const elsewhere = mine ? words.thereMine : words.thereTheirs;
+    return {
+      is: "here",
+      said: hereWords(request, car, storeId),
+      why: car.storeId === storeId ? words.hereWhy : elsewhere,
+      open: mine ? `${href("cars")}?${new URLSearchParams({ q })}` : undefined,
+      move:
+        car.storeId === storeId && "row" in to && to.row !== car.row
+          ? { id: String(car.id), store: String(storeId), seen: car.row, row: to.row, q }
+          : undefined,
+    };
+  }
+  if (vin && form.asis === "") {
+    const { facts, mends } = answerVin(vin, now);
+    const choices = mends.slice(0, mostChoices).map((one) => ({ vin: one.vin, name: named(one) }));
+    if (!facts.checkDigitRight) return { is: "wrong", vin, choices };
+  }
+  return carStep(request, form, storeId);
+}
+
+/** What was received or taken back just before, in words. */
+async function toldOf({ services, edition, query, sent }: StaffRequest, today: readonly ReceivedCar[]) {
+  if (sent) return undefined;
+  if (query.has("undone")) return copy[edition].undone;
+  const run = query.has("key") ? await findReceived(services.db, query.get("key") ?? "") : undefined;
+  const car = run && today.find(({ runId }) => runId === run.id);
+  return car && copy[edition].received(car.name, car.row, car.stockNumber);
+}
+
+/** By the yard's own clock. */
+const isToday = (request: StaffRequest) => (car: ReceivedCar) => {
+  const zone = zoneOfStore(request, car.storeId);
+  return localTimeOf(new Date(car.at), zone).day === localTimeOf(request.now, zone).day;
+};
+
+export async function loadReceive(request: StaffRequest): Promise<ReceiveProps> {
+  const { services, edition, query, sent, now } = request;
+  const stock = services.stock.current;
+  const form = readForm(sent ?? query);
+  const yards = shownStores(request, "cars.edit");
+  const store = yards.find(({ id }) => String(id) === form.store) ?? yards[0];
+  const storeId = store?.id ?? 0;
+  const rows = listYardRows(stock, storeId);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const since = new Date(now.getTime() - dayMs).toISOString();
+  const received = await listReceived(
+    services.db,
+    yards.map(({ id }) => id),
+    since,
+  );
+  const today = received.filter(isToday(request));
+  return {
+    title: copy[edition].title,
+    yards: options(yards),
+    store: String(storeId),
+    row: form.row,
+    rows: first !== undefined && last !== undefined ? { first, last } : undefined,
+    formKey: (sent && form.key) || randomUUID(),
+    asis: form.asis,
+    told: await toldOf(request, today),
+    step: await stepOf(request, form, storeId),
+    today,
+  };
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { Island } from "#app/island.tsx";
+import { useCopy } from "#app/page.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { definePage, useOffice } from "../../page.tsx";
+import { ActionForm } from "../../shell/action-form.tsx";
+import { Panel } from "../../shell/panel.tsx";
+import { Told } from "../../shell/toast.tsx";
+import { CarForm } from "./car-form.tsx";
+import { copy } from "./copy.ts";
+import { type HereStep, loadReceive, type ReceiveProps, type Step } from "./load.ts";
+import { receive, undoReceived } from "./receive-car.ts";
+import scanIn from "./scan-in.island.tsx";
+import "../cars.css";
+import "./receive.css";
+
+const hidden = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+/** Goes on to the next step, with what stays from car to car. */
+function StepForm({ fields, children }: { fields: Readonly<Record<string, string>>; children: ReactNode }) {
+  const { href } = useOffice();
+  return (
+    <form action={href("receive")} className="o-quick">
+      {hidden(fields)}
+      {children}
+    </form>
+  );
+}
+
+function Read({ step, stays, yards, store }: { step: Step & { is: "read" }; stays: Stays } & Yards) {
+  const words = useCopy(copy);
+  return (
+    <>
+      <StepForm fields={yards.length > 1 ? { row: stays.row } : stays}>
+        {yards.length > 1 && <Select id="store" name="store" label={words.yard} options={yards} defaultValue={store} />}
+        <Field
+          id="vin"
+          name="vin"
+          label={words.vin}
+          hint={words.vinHint}
+          error={step.refused}
+          defaultValue={step.vin}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          nums
+          required
+        />
+        <Button big>{words.read}</Button>
+        <Island of={scanIn} props={{}} />
+      </StepForm>
+      <StepForm fields={{ ...stays, vin: step.vin, asis: "1" }}>
+        <p className="o-help">{words.older}</p>
+        <Button look="line">{step.vin ? words.asTyped(step.vin) : words.without}</Button>
+      </StepForm>
+    </>
+  );
+}
+
+function Wrong({ step, stays }: { step: Step & { is: "wrong" }; stays: Stays }) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  const way = (more: Record<string, string>) => `${href("receive")}?${new URLSearchParams({ ...stays, ...more })}`;
+  return (
+    <div className="o-quick">
+      <h2 className="o-st o-st--bad">{words.wrong}</h2>
+      <p>
+        <b className="nums">{step.vin}</b>
+      </p>
+      <p>{step.choices.length > 0 ? words.wrongWhy : words.wrongNone}</p>
+      <ul className="o-mends">
+        {step.choices.map(({ vin, name }) => (
+          <li key={vin}>
+            <LinkButton look="line" block href={way({ vin })}>
+              <span>
+                <b className="nums">{vin}</b> {name}
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <LinkButton look="line" href={way({ vin: step.vin, asis: "1" })}>
+        {words.asIs}
+      </LinkButton>
+      <LinkButton look="line" href={way({})}>
+        {words.again}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Here({ step, stays }: { step: HereStep; stays: Stays }) {
+  const words = useCopy(copy);
+  const { href } = useOffice();
+  return (
+    <div className="o-quick">
+      <h2 className="o-st o-st--bad">{step.said}</h2>
+      <p>{step.why}</p>
+      {step.move && (
+        <ActionForm to="cars" name="move" fields={step.move}>
+          <Button>{words.moveTo(step.move.row)}</Button>
+        </ActionForm>
+      )}
+      {step.open && (
+        <LinkButton look="line" href={step.open}>
+          {words.see}
+        </LinkButton>
+      )}
+      <LinkButton look="line" href={`${href("receive")}?${new URLSearchParams(stays)}`}>
+        {words.again}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Today({ today, row }: Pick<ReceiveProps, "today" | "row">) {
+  const words = useCopy(copy);
+  return (
+    <Panel id="received" title={words.today} why={words.count(today.length)}>
+      {today.length === 0 && <p className="o-panel__b">{words.none}</p>}
+      <ul className="o-lines">
+        {today.map((car) => (
+          <li key={car.runId}>
+            <span className="o-pl">{car.row || "–"}</span>
+            <div>
+              <h3>{car.name}</h3>
+              <p>{car.stockNumber}</p>
+            </div>
+            <ActionForm to="receive" name="undo" fields={{ run: String(car.runId), stock: car.stockNumber, row }}>
+              <Button look="line" aria-label={words.undoOf(car.stockNumber)}>
+                {words.undo}
+              </Button>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Stays = { store: string; row: string };
+type Yards = Pick<ReceiveProps, "yards" | "store">;
+
+function Receive(props: ReceiveProps) {
+  const { title, yards, store, row, told, step, today } = props;
+  const stays = { store, row };
+  return (
+    <>
+      <div className="o-head">
+        <h1>{title}</h1>
+      </div>
+      <Told told={told} />
+      <div className="o-cols o-cols--side">
+        <section className="o-panel o-panel__b o-receive">
+          {step.is === "read" && <Read step={step} stays={stays} yards={yards} store={store} />}
+          {step.is === "wrong" && <Wrong step={step} stays={stays} />}
+          {step.is === "here" && <Here step={step} stays={stays} />}
+          {step.is === "car" && <CarForm {...props} step={step} />}
+        </section>
+        <Today today={today} row={row} />
+      </div>
+    </>
+  );
+}
+
+/** Cars that come in, one after the other: the VIN, what it says, its number and its row. */
+export const page = definePage("receive", {
+  load: loadReceive,
+  head: ({ title }) => ({ title }),
+  Page: Receive,
+  actions: { receive, undo: undoReceived },
+});

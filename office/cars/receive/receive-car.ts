@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { SiteError } from "#core/errors.ts";
+import { localTimeOf } from "#core/local-time.ts";
+import { nameOfStaff } from "#core/staff.ts";
+import { cleanVin, latestYear } from "#core/vin/signs.ts";
+import { findImportRun } from "#data/queries/import-runs.ts";
+import {
+  findReceived,
+  isReceivedFile,
+  isStockNumberTaken,
+  listCarsWithVin,
+  listLastStockNumbers,
+  receivedFile,
+} from "#data/queries/received-cars.ts";
+import { findVinIn } from "#stock/vin-answer.ts";
+import { uploadFile } from "../../http/upload.ts";
+import { type Done, demand, GoTo, type StaffRequest } from "../../page.tsx";
+import { zoneOfStore } from "../../shell/moment.ts";
+import { findYardRow } from "../yard-rows.ts";
+import { copy } from "./copy.ts";
+import { nextStockNumber } from "./next-stock.ts";
+import { isStockNumber, keyOf, type ReceiveForm, readForm } from "./read-form.ts";
+
+export const freeStockNumber = async ({ services }: StaffRequest, storeId: number): Promise<string> =>
+  nextStockNumber(await listLastStockNumbers(services.db, storeId));
+
+/** The VIN as the file of the car has it: with 1 and 0 for letters that no VIN has, else as it was typed. */
+export const vinOfForm = ({ vin }: ReceiveForm): string => findVinIn(vin) ?? cleanVin(vin);
+
+const isYear = (text: string, now: Date) =>
+  /^\d{4}$/.test(text) && Number(text) >= 1900 && Number(text) <= latestYear(now);
+
+/** Where to go on: the row stays from car to car. */
+const onward = ({ href }: StaffRequest, more: Record<string, string>) =>
+  new GoTo(`${href("receive")}?${new URLSearchParams(more)}`);
+
+/** The line of the inventory file that this car is, or what is wrong with it. */
+async function lineOf(request: StaffRequest, form: ReceiveForm, storeId: number): Promise<object | { again: string }> {
+  const { services, edition, now } = request;
+  const words = copy[edition];
+  const stock = services.stock.current;
+  const [make, model] = [stock.catalog.findMake(Number(form.make)), stock.catalog.findModel(Number(form.model))];
+  if (!make || model?.makeId !== make.id || !isYear(form.year, now)) return { again: words.badName };
+  if (!isStockNumber(form.stock)) return { again: words.badStock };
+  const place = findYardRow(stock, storeId, form.row);
+  if (!("row" in place)) return { again: words.badRow(place.first, place.last) };
+  const vin = vinOfForm(form);
+  const [known] = await listCarsWithVin(services.db, vin);
+  if (known?.leftOn === null) return { again: hereWords(request, known, storeId) };
+  if (await isStockNumberTaken(services.db, storeId, form.stock))
+    return { again: words.taken(form.stock, await freeStockNumber(request, storeId)) };
+  return {
+    ...{ stock_number: form.stock, year: form.year, make: make.name, model: model.name, row: place.row },
+    ...(vin && { vin }),
+    date_set: localTimeOf(now, zoneOfStore(request, storeId)).day,
+  };
+}
+
+type Known = { storeId: number; row: string; stockNumber: string };
+
+export function hereWords({ services, edition }: StaffRequest, car: Known, storeId: number): string {
+  const words = copy[edition];
+  if (car.storeId === storeId) return `${words.here(car.row, car.stockNumber)}.`;
+  return `${words.there(services.stock.current.chain.storeById.get(car.storeId)?.name ?? "", car.row)}.`;
+}
+
+/** A car that came in is an inventory file of one line that only adds: same rules, history, undo and trail. */
+export async function receive(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const { services, staff, edition } = request;
+  const form = readForm(fields);
+  const storeId = Number(form.store);
+  demand(staff, "cars.edit", storeId);
+  const key = keyOf(form);
+  if (!key) throw new SiteError("invalid", "a form without its key");
+  const before = await findReceived(services.db, key);
+  if (before?.status === "undone") return { again: copy[edition].wasUndone };
+  const done = { store: form.store, row: form.row, key };
+  if (before) return onward(request, done);
+  const line = await lineOf(request, form, storeId);
+  if ("again" in line) return line as { again: string };
+  const path = uploadFile(services.uploads, randomUUID());
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(path, JSON.stringify([line]), { flag: "wx", mode: 0o600 });
+    const who = nameOfStaff(staff);
+    const answer = await services.runJob({
+      ...{ kind: "apply", feed: "inventory", path, name: receivedFile(key), storeId, stores: [storeId] },
+      ...{ dates: null, said: {}, complete: false, byStaff: true, isNewCar: true, rejects: `${path}.rejects`, who },
+      note: { staffId: staff.id, who, storeId, subject: form.stock },
+    });
+    if ("trouble" in answer) return { again: answer.trouble[edition] };
+    if (!("report" in answer)) throw new Error("no report of a car that was received");
+    const { report } = answer;
+    const [wrong] = [...report.refusals, ...report.problems.map(({ reason }) => reason)];
+    if (report.outcome !== "written") return { again: wrong?.[edition] ?? copy[edition].badName };
+    return onward(request, done);
+  } finally {
+    await rm(dirname(path), { recursive: true, force: true });
+  }
+}
+
+/** Takes a car back that was received here. */
+export async function undoReceived(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const { services, staff, edition } = request;
+  const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
+  if (!run || !isReceivedFile(run.file_name)) throw new SiteError("not-found", "a car that was received");
+  const [storeId = 0] = JSON.parse(run.stores) as number[];
+  demand(staff, "cars.edit", storeId);
+  const stock = (fields.get("stock") ?? "").slice(0, 40);
+  const note = { staffId: staff.id, who: nameOfStaff(staff), storeId, subject: stock };
+  const answer = await services.runJob({ kind: "undo", runId: run.id, stores: [storeId], note });
+  if ("trouble" in answer) return { again: answer.trouble[edition] };
+  return onward(request, { store: String(storeId), row: (fields.get("row") ?? "").slice(0, 20), undone: "1" });
+}
