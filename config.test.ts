@@ -19,7 +19,15 @@ it("lists everything that is wrong at once", () => {
   expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL.*SITE_URL_ES and SITE_URL_EN/);
 });
 
-it("takes an empty value as absent", () => expect(readConfig({ PORT: "", BRAND_NAME: " " }).port).toBe(3000));
+it("takes an empty value as absent", () => expect(readConfig({ PORT: "", WATCH_DIR: " " }).port).toBe(3000));
+
+it("refuses what the chain's folder says, and names where", () => {
+  const older = { BRAND_NAME: "Yonke", MAIL_TO: "office@yonke.test", MAIL_TO_SELL: "buyer@yonke.test" };
+  expect(() => readConfig(older)).toThrow(
+    /BRAND_NAME: is no setting any more; write it into chain\.json as name; MAIL_TO: .* as mail\.general; MAIL_TO_SELL: .* as mail\.desks\.sell-my-car\./,
+  );
+  expect(readConfig({ MAIL_TO: " " }).port).toBe(3000);
+});
 
 it("never prints a secret", () => {
   const config = readConfig({ DATABASE_URL: "postgres://u:hush@h/db", ADMIN_TOKEN: "hush-hush-hush-hush" });
@@ -34,9 +42,11 @@ it("takes no administration key that could be guessed", () => {
     expect(() => readConfig({ ADMIN_TOKEN })).toThrow("ADMIN_TOKEN: must be 16 characters or more");
 });
 
-it("makes the demo chain by itself only where no real site stands", () => {
+it("is the demo by itself only while nobody has named a chain, an address or a database", () => {
   expect(readConfig({}).demo).toBe(true);
-  expect(readConfig({ DATABASE_URL: "postgres://u@h/db" }).demo).toBe(true);
+  expect(readConfig({ CHAIN_DIR: "chain" }).demo).toBe(true);
+  expect(readConfig({ CHAIN_DIR: "../my-chain" }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: "postgres://u@h/db" }).demo).toBe(false);
   expect(readConfig({ SITE_URL: "https://yonke.example.com" }).demo).toBe(false);
   expect(readConfig({ SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" }).demo).toBe(false);
   expect(readConfig({ SITE_URL: "https://yonke.example.com", DEMO: "1" }).demo).toBe(true);

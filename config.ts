@@ -1,6 +1,6 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { type DeskSetting, deskSettings, type FormId } from "./core/forms/forms.ts";
 
 /** A value that must not be printed: logs and errors show only that it is set. */
 export class Secret {
@@ -24,6 +24,8 @@ export class ConfigError extends Error {
 }
 
 const root = fileURLToPath(new URL(import.meta.url.includes("/dist/") ? "../../" : ".", import.meta.url));
+
+const shippedChain = `${root}chain`;
 
 const text = v.pipe(v.string(), v.trim());
 const secret = v.pipe(
@@ -87,28 +89,7 @@ const smtpUrl = v.pipe(
   v.transform((value) => new Secret(value)),
 );
 const tls = v.picklist(["require", "off"], "must be require or off");
-const list = v.pipe(
-  text,
-  v.transform((value) =>
-    value
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-);
-/** Plain addresses, or with a name before them: Jobs <jobs@yonke.mx>. */
-const mailList = v.pipe(
-  list,
-  v.everyItem((one) => /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(one), "must be e-mail addresses"),
-);
-
 /** Every setting there is; `.env.example` is tested against this table. */
-/** One for each form that has a desk of its own. */
-const desks = Object.fromEntries(Object.keys(deskSettings).map((name) => [name, v.optional(mailList)])) as Record<
-  DeskSetting,
-  v.OptionalSchema<typeof mailList, undefined>
->;
-
 export const settings = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(text),
@@ -119,13 +100,9 @@ export const settings = v.object({
   SITE_URL: v.optional(origin),
   SITE_URL_ES: v.optional(origin),
   SITE_URL_EN: v.optional(origin),
-  BRAND_NAME: v.optional(v.pipe(text, v.minLength(1), v.maxLength(60))),
-  CHAIN_DIR: v.optional(text, `${root}chain`),
+  CHAIN_DIR: v.optional(text, shippedChain),
   YARD_MODE: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   SECURITY_CONTACT: v.optional(contact),
-  CAREERS_URL: v.optional(url),
-  TWITTER_URL: v.optional(url),
-  FACEBOOK_URL: v.optional(url),
   ANALYTICS_GA4: v.optional(v.pipe(text, v.regex(/^G-[A-Z0-9]+$/, "must be a measurement id such as G-ABC123"))),
   ANALYTICS_PLAUSIBLE: v.optional(text),
   CAPTCHA_PROVIDER: v.optional(
@@ -137,9 +114,6 @@ export const settings = v.object({
   CAPTCHA_VERIFY_URL: v.optional(url),
   SMTP_URL: v.optional(smtpUrl),
   SMTP_TLS: v.optional(tls, "require"),
-  MAIL_FROM: v.optional(text),
-  MAIL_TO: v.optional(mailList),
-  ...desks,
   KEEP_SUBMISSIONS_DAYS: v.optional(number(1, 3650), "90"),
   WATCH_DIR: v.optional(text),
   WORKERS: v.optional(workers),
@@ -180,9 +154,24 @@ export const settings = v.object({
 
 export type Settings = v.InferOutput<typeof settings>;
 
+/** What the chain's folder says, and it alone: where each of the older settings stands in its chain.json. */
+const saidByFolder: Readonly<Record<string, string>> = {
+  BRAND_NAME: "name",
+  CAREERS_URL: "careersUrl",
+  TWITTER_URL: "social.twitter",
+  FACEBOOK_URL: "social.facebook",
+  MAIL_FROM: "mail.from",
+  MAIL_TO: "mail.general",
+  MAIL_TO_CAREERS: "mail.desks.careers",
+  MAIL_TO_CONTACT: "mail.desks.contact",
+  MAIL_TO_SELL: "mail.desks.sell-my-car",
+  MAIL_TO_DONATE: "mail.desks.donate",
+};
+
 function build(raw: Settings) {
   const local = `http://localhost:${raw.PORT}`;
   const one = raw.SITE_URL ?? local;
+  const hasPublicAddress = Boolean(raw.SITE_URL ?? raw.SITE_URL_ES);
   return Object.freeze({
     root,
     port: raw.PORT,
@@ -192,28 +181,11 @@ function build(raw: Settings) {
     databaseReadUrl: raw.DATABASE_READ_URL,
     databaseTls: raw.DATABASE_TLS,
     /** Without it, pages and sitemaps call themselves localhost. */
-    hasPublicAddress: Boolean(raw.SITE_URL ?? raw.SITE_URL_ES),
+    hasPublicAddress,
     hosts: Object.freeze({ es: raw.SITE_URL_ES ?? one, en: raw.SITE_URL_EN ?? one }),
     chainDir: raw.CHAIN_DIR,
     yardMode: raw.YARD_MODE === "on",
     securityContact: raw.SECURITY_CONTACT,
-    /** What stands before the same facts of the chain's folder. */
-    own: Object.freeze({
-      name: raw.BRAND_NAME,
-      careersUrl: raw.CAREERS_URL,
-      twitter: raw.TWITTER_URL,
-      facebook: raw.FACEBOOK_URL,
-      mailFrom: raw.MAIL_FROM ?? raw.MAIL_TO?.[0],
-      mailGeneral: raw.MAIL_TO,
-      mailDesks: Object.freeze(
-        Object.fromEntries(
-          Object.entries(deskSettings).flatMap(([name, id]) => {
-            const desk = raw[name as DeskSetting];
-            return desk ? [[id, desk]] : [];
-          }),
-        ) as Partial<Record<FormId, string[]>>,
-      ),
-    }),
     analytics: Object.freeze({ ga4: raw.ANALYTICS_GA4, plausible: raw.ANALYTICS_PLAUSIBLE }),
     captcha: Object.freeze({
       provider: raw.CAPTCHA_PROVIDER,
@@ -253,7 +225,8 @@ function build(raw: Settings) {
             })
           : undefined,
     }),
-    demo: raw.DEMO ?? !(raw.SITE_URL ?? raw.SITE_URL_ES),
+    /** The invented chain, until somebody names a chain's folder, an address or a database. */
+    demo: raw.DEMO ?? !(hasPublicAddress || raw.DATABASE_URL || resolve(raw.CHAIN_DIR) !== shippedChain),
     production: raw.NODE_ENV !== "development",
   });
 }
@@ -267,6 +240,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   );
   const result = v.safeParse(settings, given);
   const wrong = result.success ? [] : result.issues.map((issue) => `${issue.path?.[0]?.key}: ${issue.message}`);
+  for (const [name, fact] of Object.entries(saidByFolder))
+    if (given[name] !== undefined) wrong.push(`${name}: is no setting any more; write it into chain.json as ${fact}`);
   if (Boolean(given.SITE_URL_ES) !== Boolean(given.SITE_URL_EN))
     wrong.push("SITE_URL_ES and SITE_URL_EN: give both or neither");
   if (given.SITE_URL && given.SITE_URL_ES) wrong.push("SITE_URL: not together with SITE_URL_ES and SITE_URL_EN");

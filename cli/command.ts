@@ -29,11 +29,15 @@ export type CommandInput = {
   io: Io;
 };
 
-/** A command of `yonke`. Its answer is the exit status: 0 done, 1 not done, 2 done but not all of it, 3 not now: the same may be done later. */
+/** A command of `yonke`. Its answer is the exit status: 0 done, 1 not done, 2 done but not all of it, 3 not now: the same may be done later, 4 a person at the office is asked first. */
 export type Command = {
   usage: string;
   about: string;
+  /** What else there is to say of its flags. */
+  help?: (options: CommandInput["options"]) => readonly string[];
   options?: ParseArgsOptionsConfig;
+  /** Which of SQLite's files it makes; without it the one that the site has. */
+  makes?: "own" | "demo";
   run(input: CommandInput): Promise<number>;
 };
 
@@ -43,3 +47,4 @@ export class UsageError extends Error {
 }
 
 export const statusLater = 3;
+export const statusWaiting = 4;

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import { openDatabase } from "#data/open.ts";
-import { isOwnData } from "#data/writes/own-data.ts";
+import { findFirstLanguage } from "#data/queries/settings.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openMigrated, putMigrated } from "#tests/support/migrated.ts";
 import { commands } from "./commands.ts";
+import { questions } from "./init/questions.ts";
 import { runCommand } from "./run-command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -79,7 +81,7 @@ it("makes a folder that the site can read, and a database with the catalogue, th
   expect(out).toContain(`CHAIN_DIR=${folder} DATA_DIR=${data} npm start`);
   expect(out).toContain(`DATA_DIR=${data} npm run yonke -- import inventory`);
   expect(out).toContain(
-    "The logo can hardly be seen on the dark header: 0% of what is drawn stands out. Put logo-dark.svg in other colors",
+    "The logo gets lost on the dark header: 100% of what is drawn can hardly be seen. Put logo-dark.svg in other colors",
   );
   expect(out).not.toContain("on paper");
   expect(status).toBe(0);
@@ -99,7 +101,6 @@ it("makes a folder that the site can read, and a database with the catalogue, th
   expect(await db.main.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").execute()).toEqual([
     { value: "America/Phoenix" },
   ]);
-  expect(await isOwnData(db)).toBe(true);
   await db.close();
 });
 
@@ -122,15 +123,24 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
     "rewads",
     "--minimum-age",
     "any",
+    "--car-example",
+    "a car of 3000 lb",
+    "--payment-en",
+    "Cash, debit and credit cards. No checks.",
+    "--yard-es",
+    "yarda",
     "--usual",
     "gate, parking",
   ]);
   expect(status).toBe(1);
   for (const told of [
-    "--founded: founded must be a number.",
+    "--founded: founded must be a number. For example: --founded 2004",
     "--time-zone: timeZone must be a time zone such as America/Phoenix.",
     "--tagline-es: tagline.es is missing.",
-    "--phone: phones.main is missing.",
+    '--phone: phones.main is missing. For example: --phone "(602) 252-1200"',
+    '--car-example: rules.carExample.pounds must be a number. For example: --car-example "3000, 350, 2026-11-02"',
+    '--payment-en: rules.payment.en must stand within a sentence, without a full stop. For example: --payment-en "cash and cards"',
+    '--yard-es: yardWord.es.gender is missing. For example: --yard-es "yonke, yonkes, m"',
     "--minimum-age: rules.minimumAge must be a number.",
     "--usual: rules.parking is no fact that this file knows.",
     "--without: switches.rewads is no fact that this file knows.",
@@ -138,6 +148,62 @@ it("says everything that is wrong at once, by the flag that mends it, and then w
   ])
     expect(out).toContain(told);
   expect(existsSync(folder)).toBe(false);
+});
+
+it("takes a logo of pixels, small inside a drawing for pages and larger for icons, and tells in a sentence what it cannot read", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"><circle cx="150" cy="150" r="140" fill="#f28c1e"/><path fill="#1b2430" d="M330 90h540v120H330z"/></svg>`;
+  for (const [name, picture] of [
+    ["logo.png", sharp(Buffer.from(svg)).png()],
+    ["logo.jpg", sharp(Buffer.from(svg)).flatten({ background: "#fff" }).jpeg()],
+  ] as const) {
+    const file = join(parent, name);
+    await picture.toFile(file);
+    folder = join(parent, `chain-of-${name}`);
+    const { status, out } = await init(["--yes", "--lang", "en", "--logo", file, ...flags()]);
+    expect([name, status]).toEqual([name, 0]);
+    expect(out).toContain("The logo was made smaller and kept inside logo.svg and favicon.svg.");
+    // A PNG leaves the ground free, and the dark name is lost on the dark header.
+    expect(out.includes("The logo gets lost on the dark header")).toBe(name === "logo.png");
+    const { logos, favicon, logoSource } = await readChainFolder(folder, root);
+    expect(logos.light.height).toBeLessThanOrEqual(96);
+    expect(logos.light.width / logos.light.height).toBeCloseTo(890 / 300, 0);
+    expect(logoSource.length).toBeLessThanOrEqual(12_000);
+    const { width = 0 } = await sharp(Buffer.from(favicon)).metadata();
+    expect(width).toBe(512);
+  }
+  writeFileSync(join(parent, "logo.pdf"), "%PDF-1.7");
+  for (const [file, lang, said] of [
+    [join(parent, "none.png"), "en", "none.png cannot be read."],
+    [join(parent, "none.png"), "es", "No se puede leer"],
+    [join(parent, "logo.pdf"), "en", "is no SVG, PNG, JPEG or WebP that can be read"],
+    [join(parent, "logo.pdf"), "es", "no es un SVG, PNG, JPEG ni WebP que se pueda leer"],
+  ] as const) {
+    folder = join(parent, "refused");
+    const { status, out } = await init(["--yes", "--lang", lang, "--logo", file, ...flags()]);
+    expect([status, out]).toEqual([1, expect.stringContaining(said)]);
+    expect(out).not.toMatch(/ENOENT|\.\.$/m);
+    expect(existsSync(folder)).toBe(false);
+  }
+});
+
+it("shows for each fact how it is written, which is right as it stands there", async () => {
+  const told = { es: "Los datos, cada uno como se escribe:", en: "The facts, each as it is written:" };
+  for (const lang of ["es", "en"] as const) {
+    const { status, out } = await init(["--help", "--lang", lang]);
+    expect(status).toBe(0);
+    expect(out).toContain(told[lang]);
+    for (const { flag, ask } of questions) {
+      expect(out).toMatch(new RegExp(`^ {2}--${flag} \\S`, "m"));
+      expect(out).toContain(ask[lang]);
+    }
+  }
+  const { out } = await init(["--help", "--lang", "en"]);
+  const given = [...out.matchAll(/^ {2}(--[\w-]+) (?:"(.+)"|(\S+))$/gm)].flatMap(([, flag = "", quoted, bare]) => [
+    flag,
+    (quoted ?? bare) as string,
+  ]);
+  expect(given).toHaveLength(questions.length * 2);
+  expect(await init(["--yes", "--lang", "en", ...given])).toMatchObject({ status: 0 });
 });
 
 it("asks a person in their language for what it was not told, and again for what was not right", async () => {
@@ -177,6 +243,22 @@ it("asks a site of one language for the words of that alone, and tells what is w
   expect(JSON.parse(readFileSync(join(folder, "chain.json"), "utf8")).yardWord).toEqual({
     es: { one: "deshuesadero", many: "deshuesaderos", gender: "m" },
   });
+});
+
+it("says what English first means, and keeps it for the office", async () => {
+  for (const [lang, said] of [
+    ["en", "English is the first language: the office's entrance, invitations and x-default"],
+    ["es", "El inglés es el primer idioma: la entrada de la oficina, las invitaciones y x-default"],
+  ] as const) {
+    folder = join(parent, lang);
+    expect((await init(["--yes", "--lang", lang, ...flags({ languages: "en, es" })])).out).toContain(said);
+    expect((await readChainFolder(folder, root)).facts.languages).toEqual(["en", "es"]);
+  }
+  const db = await openDatabase({ dataDir: data });
+  expect(await findFirstLanguage(db.main)).toBe("en");
+  await db.close();
+  folder = join(parent, "usual");
+  expect((await init(["--yes", "--lang", "en", ...flags()])).out).not.toContain("first language");
 });
 
 it("asks a chain that buys no cars for no car that it bought, and offers no clock that would be refused", async () => {

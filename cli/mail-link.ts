@@ -4,7 +4,6 @@ import { keepChain } from "#content/chain-facts.ts";
 import { isExampleAddress } from "#core/mail-address.ts";
 import type { Staff } from "#core/staff.ts";
 import { copy } from "#office/staff/copy.ts";
-import { withSettings } from "#server/chain/with-settings.ts";
 import { officeMail } from "#server/office/office-mail.ts";
 
 /** Mails somebody the link to come in, as the office itself does; why not, or undefined where there is no mail for them. */
@@ -17,10 +16,9 @@ export async function mailLink(
   if (!send || isExampleAddress(email)) return undefined;
   try {
     const folder = await readChainFolder(config.chainDir, config.root);
-    const facts = withSettings(folder.facts, config);
-    keepChain({ ...folder, facts });
+    keepChain(folder);
     const words = copy[edition];
-    await send({ to: email, subject: words.mailSubject(facts.name), text: words.mailText(link) });
+    await send({ to: email, subject: words.mailSubject(folder.facts.name), text: words.mailText(link) });
     return "mailed";
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };

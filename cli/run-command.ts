@@ -11,7 +11,7 @@ import { migrate } from "#data/migrate.ts";
 import { openDatabase, sqliteFile } from "#data/open.ts";
 import { addressesOf, placeOf as postgresPlace } from "#data/postgres/hosts.ts";
 import { findDiskTrouble } from "#data/sqlite/disk-trouble.ts";
-import { findTrouble, troubles } from "#data/trouble.ts";
+import { findTrouble, type Trouble, troubles } from "#data/trouble.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { type Command, statusLater, UsageError } from "./command.ts";
 import { plainText } from "./plain-text.ts";
@@ -31,9 +31,9 @@ const whoAmI = () => {
 };
 
 /** The database that the settings mean, without opening it. */
-function placeOf(url: string | undefined, dataDir: string): Place {
+function placeOf(url: string | undefined, file: string): Place {
   if (url) return { kind: "postgres", place: postgresPlace(addressesOf(url, "DATABASE_URL")) };
-  return { kind: "sqlite", place: resolve(sqliteFile(dataDir)) };
+  return { kind: "sqlite", place: resolve(file) };
 }
 
 /** Asks the person at the terminal; undefined when there is none. */
@@ -72,14 +72,17 @@ export async function runCommand(
       allowPositionals: true,
     });
     if (values.help) {
-      stdout.write(`${command.usage}\n${command.about}\n`);
+      const more = command.help?.(values as Record<string, string | boolean | undefined>) ?? [];
+      stdout.write(plainText(`${[command.usage, command.about, ...more].join("\n")}\n`));
       return 0;
     }
     const config = readConfig();
     const dataDir = typeof values["data-dir"] === "string" ? values["data-dir"] : config.dataDir;
     const url = values["data-dir"] === undefined ? config.databaseUrl?.reveal() : undefined;
-    const here = placeOf(url, dataDir);
-    const openOptions = { dataDir, url, tls: config.databaseTls };
+    const demo = config.demo && command.makes !== "own";
+    const file = sqliteFile(dataDir, { demo, make: command.makes === "demo" });
+    const here = placeOf(url, file);
+    const openOptions = { dataDir, file, url, tls: config.databaseTls };
     place = here;
     // What is meant for another program has standard output to itself.
     const nameDatabase = () => {
@@ -127,6 +130,17 @@ export async function runCommand(
 const isPassing = (error: unknown) =>
   error instanceof ImportBusy || /^database-(?:locked|away)$/.test(findTrouble(error) ?? "");
 
+/** What whoever typed the command does about it. */
+const remedies: Readonly<Record<Trouble, string>> = {
+  "database-moved": "Put it back, or restore a backup",
+  "database-damaged": "Restore a backup",
+  "disk-full": "Make room there",
+  "database-read-only": "Let this user write to it and to its folder",
+  "database-locked": "Let that program end",
+  "database-away": "See that it runs and can be reached",
+  "writes-failing": "See that its disk is well and has room",
+};
+
 function explain(error: unknown, command: Command, place: Place | undefined): string {
   if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
   if (error instanceof DataError || error instanceof ConfigError) return error.message;
@@ -134,7 +148,8 @@ function explain(error: unknown, command: Command, place: Place | undefined): st
   if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\nUsage: ${command.usage}`;
   const told = findTrouble(error);
   const trouble = told === "writes-failing" && place?.kind === "sqlite" ? (findDiskTrouble(place.place) ?? told) : told;
-  if (trouble) return `Nothing was changed: ${troubles[trouble]} (${message}).`;
+  if (trouble)
+    return `Nothing was changed: ${troubles[trouble]} (${message}). ${remedies[trouble]}, then run it again.`;
   if (code === "EACCES" || code === "EISDIR") return `${message}. Nothing was changed.`;
   return `Something went wrong that should not; nothing was changed.\n${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startLink } from "#server/office/start-link.ts";
 import { fillChain } from "#tests/support/chain.ts";
+import { chainWith } from "#tests/support/chain-with.ts";
 import { catchMail } from "#tests/support/mail-catcher.ts";
 import { openMigrated } from "#tests/support/migrated.ts";
 import { commands } from "./commands.ts";
@@ -50,13 +51,15 @@ it("invites, lists, gives another link and removes", async () => {
 it("mails the link where there is mail, in the person's language, and prints it when that fails", async () => {
   const catcher = await catchMail();
   vi.stubEnv("SMTP_URL", catcher.url);
-  vi.stubEnv("MAIL_FROM", "oficina@yonke.test");
+  const chain = chainWith({ mail: { from: "oficina@yonke.test" } });
+  vi.stubEnv("CHAIN_DIR", chain.dir);
   const { said } = await staff("invite", "duena@yonke.test", "--role", "owner", "--language", "en");
   expect(said).toContain("went by mail to duena@yonke.test");
   expect(said).not.toContain("/link/");
   expect(catcher.mail).toMatchObject([{ to: "duena@yonke.test", subject: "Your invitation to the Yonke office" }]);
   expect(catcher.mail[0]?.text).toMatch(/http:\/\/localhost:3001\/en\/link\/[\w-]{43}/);
   await catcher.close();
+  chain.remove();
   expect((await staff("link", "duena@yonke.test")).said).toMatch(/did not go out[\s\S]*\/en\/link\/[\w-]{43}/);
 });
 

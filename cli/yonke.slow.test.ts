@@ -11,6 +11,7 @@ import { openDatabase } from "#data/open.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { listSiteSecrets } from "#data/queries/site-secrets.ts";
 import { addFigures } from "#data/writes/figures.ts";
+import { putFileWords } from "#data/writes/file-words.ts";
 import { markMailFailed } from "#data/writes/outbox.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
@@ -91,6 +92,72 @@ describe("yonke", () => {
     expect((await yonke("undo", "2", "--lang", "es")).err).toContain("La importación 2 ya se deshizo");
   });
 
+  it("uses what the office was told, takes the meaning of columns, and leaves what it cannot ask to the office", async () => {
+    const odd = write("odd.csv", "YR,MK,MODEL,STK#,Weather\n2008,TOYT,CAMRY,X1,fine\n2009,Toyt2,Corolla,X2,fine\n");
+    const one = ["import", "inventory", odd, "--store", "FW1"];
+    const refused = await yonke(...one, "--preview");
+    expect(refused.status).toBe(1);
+    const absent = '"stock_number" or "vin", "year" or "vin", "make" or "vin"';
+    for (const told of [absent, '"YR" might be "year"', '"STK#" might be']) expect(refused.out).toContain(told);
+    const columns = ["--columns", "YR=year, MK = make, STK#=stock_number, Weather="];
+    expect((await yonke(...one, "--columns", "YR")).err).toContain('--columns "YR=year, ARRIVAL=date_set"');
+    expect((await yonke(...one, "--columns", "YR=wheels")).err).toContain("inventory has no column “wheels”");
+    const taken = await yonke(...one, ...columns);
+    expect(taken).toMatchObject({ status: 2, out: expect.stringContaining("wait for an answer 1") });
+    expect(taken.out).toContain("1 line waits for somebody to say what it is: Toyt2 (1).");
+    const db = await openDatabase({ dataDir: data, url: undefined });
+    const asked = await db.main.selectFrom("uploads").select(["file_name", "asks", "state", "store_id"]).execute();
+    expect(asked).toEqual([{ file_name: "odd.csv", asks: 1, state: "applied", store_id: 1 }]);
+    const said = { column: { yr: "year", mk: "make", stknumber: "stock_number" }, make: { toyt2: "Toyota" } };
+    const by = { who: "somebody", storeId: 1, subject: "odd.csv" };
+    await putFileWords(db, { feed: "inventory", storeId: 1, said }, by);
+    await db.close();
+    const again = await yonke(...one);
+    expect(again).toMatchObject({ status: 0, out: expect.stringContaining("new 1 · changed 0") });
+    for (let runs = 0; runs < 2; runs += 1) await yonke("undo");
+  });
+
+  it("takes off nothing that a file does not name, unless told that it is everything, and of many how many", async () => {
+    const all = write("all.csv", header + cars(30));
+    const some = write("some.csv", header + cars(28));
+    const few = write("few.csv", header + cars(3));
+    await yonke("import", "inventory", all);
+    const short = await yonke("import", "inventory", few);
+    expect(short).toMatchObject({ status: 0, out: expect.stringContaining("27 cars are not in the file, and stay.") });
+    expect(short.out).toContain("If the file names every car and those 27 have left: --complete --leaving 27");
+    expect((await yonke("import", "inventory", some, "--complete")).out).toContain("gone 2");
+    const refused = await yonke("import", "inventory", few, "--complete");
+    expect(refused).toMatchObject({ status: 1, out: expect.stringContaining("3 of its cars, and 25 are missing") });
+    expect(refused.out).toContain("have left: --leaving 25");
+    expect(await yonke("import", "inventory", few, "--complete", "--leaving", "24")).toMatchObject({ status: 1 });
+    expect((await yonke("import", "inventory", few, "--leaving", "25")).err).toContain(
+      "--leaving goes with --complete",
+    );
+    const done = await yonke("import", "inventory", few, "--complete", "--leaving", "25", "--lang", "es");
+    expect(done).toMatchObject({ status: 0, out: expect.stringContaining("se van 25") });
+    for (let run = 0; run < 4; run++) await yonke("undo");
+    expect((await yonke("export", "inventory", join(folder, "none.csv"))).out).toContain("0 records");
+  });
+
+  it("says of a token, or of a yard's folder, that its files name every car, and takes it back", async () => {
+    const [, id = ""] =
+      /Token (\w+) for the chain/.exec(
+        (await yonke("token", "add", "--chain", "--name", "Export", "--complete")).out,
+      ) ?? [];
+    expect((await yonke("token")).out).toContain(`${id}  the chain  Export  names every car  never used`);
+    expect((await yonke("token", "part", id)).out).toContain("only add and correct");
+    expect((await yonke("token", "complete", "folder", "--store", "FW1")).out).toMatch(
+      /watched folder, store \d+, name/,
+    );
+    expect((await yonke("token")).out).toMatch(
+      /Export {2}adds and corrects[\s\S]*watched folder {2}store \d+ {2}names every/,
+    );
+    expect((await yonke("token", "complete", "nothing")).err).toContain("There is no token “nothing”");
+    await yonke("token", "part", "folder", "--store", "FW1");
+    await yonke("token", "remove", id);
+    expect((await yonke("token")).out).toContain("There is no token yet");
+  });
+
   it("says nothing of a reader that has read enough", () => {
     const command = 'set -o pipefail; "$0" "$@" | true';
     const cut = spawnSync("bash", ["-c", command, process.execPath, script, "feeds"], { cwd: root, encoding: "utf8" });
@@ -120,7 +187,9 @@ describe("yonke", () => {
   it("backs up and restores, and names the database that it works on", async () => {
     const file = join(folder, "copy.sqlite");
     const named = `Database: SQLite, ${join(data, "yonke.sqlite")}\n`;
-    expect(await yonke("backup", file)).toMatchObject({ status: 0, out: expect.stringContaining(named) });
+    const copied = await yonke("backup", file);
+    expect(copied).toMatchObject({ status: 0, out: expect.stringContaining(named) });
+    expect(copied.out).toMatch(/The chain's folder is not in it: copy \/\S*chain too\./);
     const one = write("one.csv", `${header}FW1,Z1,2003,Honda,Accord\n`);
     const imported = await yonke("import", "inventory", one);
     expect(imported.out).toContain("new 1");
@@ -197,7 +266,9 @@ describe("yonke", () => {
     };
     const stderr = { write: (text: string) => err.push(text) };
     expect(await runCommand({ fill: failing }, args(["fill"]), { stdout: { write() {} }, stderr })).toBe(1);
-    expect(err.join("")).toBe("Nothing was changed: the disk is full (database or disk is full).\n");
+    expect(err.join("")).toBe(
+      "Nothing was changed: the disk is full (database or disk is full). Make room there, then run it again.\n",
+    );
   });
 
   it("gives the site another secret, and tells nobody which", async () => {

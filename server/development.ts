@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { lettersOf } from "#app/styles/letters.ts";
 import type { Config } from "#config";
 import { findPlate } from "#drawings/plate-art.ts";
 import { vehicleSvg } from "#drawings/vehicle.ts";
@@ -16,23 +17,31 @@ import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { alone } from "./workers/siblings.ts";
 
-/** The sources themselves: Vite serves and compiles them. */
-const sources = {
+/** What Vite serves and compiles of a source and of all that it imports. */
+export type ListSheets = (source: string) => readonly string[];
+
+/** The sources themselves. */
+const sourcesOf = (sheetsOf: ListSheets): Omit<Assets, "head"> => ({
   url: (name) => (/^art\/(vehicles|plates)\//.test(name) ? `/${name}` : `/app/${name}`),
-  styles: "/app/kit/development.css",
-  pageStyles: undefined,
+  sheets: (source) => [
+    ...new Set(["app/styles/site.ts", "app/shell/shell.tsx", source].flatMap(sheetsOf)),
+    "/app/shell/route-error.css",
+  ],
+  printSheets: sheetsOf("app/styles/print.ts"),
   preloadFonts: [],
+  letters: lettersOf((source) => `/${source}`),
   worker: undefined,
   scripts: () => ({ entries: ["/@vite/client", "/app/shell/browser/main.ts"], preloads: [] }),
-} satisfies Omit<Assets, "head">;
+});
 
 /** What is made of the chain's folder. */
 const chainFiles = new Map<string, Answer>();
 
-/** `head`: the compiled scripts that travel inside pages. */
+/** `head`: the compiled scripts that travel inside pages. `sheetsOf` knows of modules that were read. */
 export async function startDevelopment(
   config: Config,
   head: Record<"loader" | "banner" | "offer", string>,
+  sheetsOf: ListSheets,
   say: (line: string) => void,
 ) {
   const inline = {
@@ -40,7 +49,7 @@ export async function startDevelopment(
     banner: inlineScript(head.banner),
     offer: inlineScript(head.offer),
   };
-  const services = await openServices(config, { ...sources, head: inline }, chainFiles, alone(say));
+  const services = await openServices(config, { ...sourcesOf(sheetsOf), head: inline }, chainFiles, alone(say));
   services.startSearch();
   return services;
 }
@@ -75,10 +84,5 @@ export function developmentListener(services: Services) {
 }
 
 /** The office's sources; nothing of them is kept either. */
-export const developmentOffice = (services: Services, own: OfficeServices) =>
-  officeListener(
-    services,
-    own,
-    { styles: "/office/styles/main.css", script: "/office/browser/main.ts", preloads: [] },
-    new Map(),
-  );
+export const developmentOffice = (services: Services, own: OfficeServices, styles: readonly string[]) =>
+  officeListener(services, own, { styles, script: "/office/browser/main.ts", preloads: [] }, new Map());

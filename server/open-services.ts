@@ -13,13 +13,12 @@ import { openDatabase } from "#data/open.ts";
 import { keepChainTimeZone, keepLanguages, keepServicesOff } from "#data/writes/chain-settings.ts";
 import { getInstallation } from "#data/writes/installation.ts";
 import type { Assets } from "#render/assets.ts";
-import { FragmentStore } from "#render/fragment-store.ts";
+import { fragmentStore } from "#render/fragment-store.ts";
 import { createMatcher } from "#render/match.ts";
 import { type Answer, PageCache } from "#render/page-cache.ts";
 import { createRecompressor } from "#render/recompress.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
-import { allPageIds, pageIds } from "#site/pages.ts";
 import { openStock } from "#stock/holder.ts";
 import { createChainArt } from "./chain/chain-art.ts";
 import { followChain, loadChain } from "./chain/open-chain.ts";
@@ -38,7 +37,7 @@ import { startMailer } from "./jobs/mailer.ts";
 import { joinServers } from "./jobs/neighbours.ts";
 import { keepTimeAndPurge } from "./jobs/purge.ts";
 import { openWatchedFolder } from "./jobs/watched-folder/open-watched-folder.ts";
-import { prepareData } from "./prepare-data.ts";
+import { placeOf, prepareData } from "./prepare-data.ts";
 import { createSiteSearch } from "./search/site-search.ts";
 import { openSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
@@ -71,12 +70,7 @@ export async function openServices(
   siblings: Siblings,
 ): Promise<Services> {
   const { say } = siblings;
-  const place = {
-    url: config.databaseUrl?.reveal(),
-    readUrl: config.databaseReadUrl?.reveal(),
-    tls: config.databaseTls,
-    dataDir: config.dataDir,
-  };
+  const place = placeOf(config);
   const art = createChainArt(files, built);
   const { assets } = art;
   await loadChain(config, say, art.draw);
@@ -168,7 +162,7 @@ export async function openServices(
     assets,
     search: siteSearch.search,
     apiDocs: describeApi(() => apiServicesOf(services)),
-    fragments: new FragmentStore(fragmentBytes(config)),
+    fragments: fragmentStore(fragmentBytes(config)),
   };
   forgetPages = () => {
     cache.clear();
@@ -231,7 +225,7 @@ export async function openServices(
     stock,
     site,
     installation,
-    match: createMatcher(addresses, config.production ? pageIds : allPageIds),
+    match: createMatcher(addresses),
     cache,
     apiCache,
     adminKey: admin.key,

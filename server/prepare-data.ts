@@ -2,16 +2,24 @@ import type { Config } from "#config";
 import { describePlace } from "#data/backup.ts";
 import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
-import { type OpenOptions, openDatabase } from "#data/open.ts";
+import { type OpenOptions, openDatabase, sqliteFile } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
-import { isOwnData } from "#data/writes/own-data.ts";
 import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 
 /** For whoever starts anew, and for whoever starts on another disk than yesterday's. */
 const empty =
-  "There are no stores in it: import locations, or set DEMO=1 for the invented chain in a new database. If a chain was here before, look for its data first.";
+  "There are no stores in it: import locations. If a chain was here before, look for its data first. DEMO=1 makes the invented chain in an empty PostgreSQL database, or in a DATA_DIR without yonke.sqlite.";
 
-/** Brings the schema up to date and, when there is no store yet, makes the demo chain. */
+/** Where this server's data is. */
+export const placeOf = (config: Config): OpenOptions => ({
+  url: config.databaseUrl?.reveal(),
+  readUrl: config.databaseReadUrl?.reveal(),
+  tls: config.databaseTls,
+  dataDir: config.dataDir,
+  file: sqliteFile(config.dataDir, { demo: config.demo, make: true }),
+});
+
+/** Brings the schema up to date and makes the demo chain where the database is the demo's and has no store yet. */
 export async function prepareData(
   place: OpenOptions,
   { demo }: Pick<Config, "demo">,
@@ -20,17 +28,19 @@ export async function prepareData(
   // Without a limit of time: a large table may take long to be brought up to date.
   const db = await openDatabase(place);
   try {
-    await prepare(db, demo, say);
+    // PostgreSQL has no second place: there the demo comes only if DEMO=1 asks for it.
+    const isDemo = demo && (place.url !== undefined || place.file !== sqliteFile(place.dataDir));
+    await prepare(db, isDemo, say);
   } finally {
     await db.close();
   }
 }
 
-async function prepare(db: Database, demo: boolean, say: (line: string) => void): Promise<void> {
+async function prepare(db: Database, isDemo: boolean, say: (line: string) => void): Promise<void> {
   say(`Database: ${describePlace(db)}`);
   await migrate(db);
   if (await hasStores(db)) return;
-  if (!demo || (await isOwnData(db))) return say(empty);
+  if (!isDemo) return say(empty);
   say("Making the demo chain, once…");
   let shown = "";
   const onProgress = ({ what, done, total }: DemoProgress) => {

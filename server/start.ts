@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { readConfig } from "#config";
-import { keepTicksQuick } from "./keep-ticks-quick.ts";
 import { reasonNotStarted } from "./reason-not-started.ts";
 import { startWorkers, wantsWorkers } from "./workers/start-workers.ts";
 
@@ -8,7 +7,6 @@ import { startWorkers, wantsWorkers } from "./workers/start-workers.ts";
 async function start(): Promise<void> {
   const config = readConfig();
   if (!cluster.isWorker && wantsWorkers(config)) return startWorkers(config, (line) => console.error(line));
-  keepTicksQuick();
   // Whoever only looks after others needs little of the server.
   const { main } = await import("./main.ts");
   await main();

@@ -1,7 +1,8 @@
 import { remember } from "#core/remember.ts";
 import { type Edition, editionIds, type Languages } from "./editions.ts";
 import { writeMatrix } from "./matrix.ts";
-import { type PageId, type ParamsFor, pageRow } from "./pages.ts";
+import type { IdIn, PageTable, ParamsIn, TableRow } from "./page-table.ts";
+import { type PageId, type Pages, pages } from "./pages.ts";
 
 /** Where the editions live: one origin for both, or one each. */
 export type Hosts = { es: string; en: string };
@@ -12,48 +13,40 @@ export type Extras = {
   hash?: string;
 };
 
-export type Values<Id extends PageId> = keyof ParamsFor<Id> extends never
+export type ValuesIn<T extends PageTable, Id extends keyof T> = keyof ParamsIn<T, Id> extends never
   ? [params?: Record<never, string>, extras?: Extras]
-  : [params: { [K in keyof ParamsFor<Id>]: string | number }, extras?: Extras];
+  : [params: { [K in keyof ParamsIn<T, Id>]: string | number }, extras?: Extras];
+export type Values<Id extends PageId> = ValuesIn<Pages, Id>;
 
 /** A link to a page that is known only when it is asked for. */
-type AnyLink = (
-  id: PageId,
+type AnyLink<Id extends string> = (
+  id: Id,
   edition: Edition,
   params?: Readonly<Record<string, string | number>>,
   extras?: Extras,
 ) => string;
 
-export type Addresses = {
+/** Where the pages of a table are: of the site's, unless another is named. */
+export type Addresses<T extends PageTable = Pages> = {
+  table: T;
   hosts: Hosts;
   twoHosts: boolean;
   /** The editions that this site has now. */
   languages(): Languages;
   /** Where a page stands in an edition while the site has both. */
-  whenBoth(id: PageId, edition: Edition): string;
+  whenBoth(id: IdIn<T>, edition: Edition): string;
   /** The pattern of a page in an edition as this deployment serves it, e.g. /en/store-map/:id. */
-  pattern(id: PageId, edition: Edition): string;
+  pattern(id: IdIn<T>, edition: Edition): string;
   /** The path of a page on its edition's host. */
-  path<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
+  path<Id extends IdIn<T>>(id: Id, edition: Edition, ...values: ValuesIn<T, Id>): string;
   /** The absolute URL of a page. */
-  url<Id extends PageId>(id: Id, edition: Edition, ...values: Values<Id>): string;
+  url<Id extends IdIn<T>>(id: Id, edition: Edition, ...values: ValuesIn<T, Id>): string;
   /** Both, with the parameters that an address gave; a missing one throws. */
-  anyPath: AnyLink;
-  anyUrl: AnyLink;
+  anyPath: AnyLink<IdIn<T>>;
+  anyUrl: AnyLink<IdIn<T>>;
 };
 
 const none: Extras = {};
-
-/** A page of links asks for the same few patterns hundreds of times. */
-const newPatterns = () => ({ alone: new Map<PageId, string>(), both: new Map<PageId, string>() });
-const patterns = { es: newPatterns(), en: newPatterns() };
-
-function withPrefix(id: PageId, edition: Edition, alone: boolean): string {
-  const known = patterns[edition][alone ? "alone" : "both"];
-  const pattern = known.get(id) ?? findPattern(id, edition, alone);
-  known.set(id, pattern);
-  return pattern;
-}
 
 type Shape = { readonly first: string; readonly rest: readonly { name: string; after: string }[] };
 
@@ -69,9 +62,8 @@ function shapeOf(pattern: string): Shape {
   return { first, rest };
 }
 
-function findPattern(id: PageId, edition: Edition, twoHosts: boolean): string {
-  const { paths } = pageRow(id);
-  if (twoHosts || edition === "es" || paths.es !== paths.en) return paths[edition];
+function findPattern(paths: Record<Edition, string>, edition: Edition, alone: boolean): string {
+  if (alone || edition === "es" || paths.es !== paths.en) return paths[edition];
   return paths.en === "/" ? "/en" : `/en${paths.en}`;
 }
 
@@ -87,13 +79,26 @@ function writeQuery(query: Extras["query"]): string {
   return text && `?${text}`;
 }
 
-/** `languages` is asked anew each time: the chain may give up an edition while the site runs. */
-export function createAddresses(hosts: Hosts, languages: () => Languages = () => editionIds): Addresses {
+/** Of the site's pages. `languages` is asked anew each time: the chain may give up an edition while the site runs. */
+export const createAddresses = (hosts: Hosts, languages: () => Languages = () => editionIds): Addresses =>
+  addressesOf(pages, hosts, languages);
+
+export function addressesOf<T extends PageTable>(table: T, hosts: Hosts, languages: () => Languages): Addresses<T> {
+  type Id = IdIn<T>;
   const twoHosts = hosts.es !== hosts.en;
-  const whenBoth = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts);
+  /** A page of links asks for the same few patterns hundreds of times. */
+  const newPatterns = () => ({ alone: new Map<Id, string>(), both: new Map<Id, string>() });
+  const patterns = { es: newPatterns(), en: newPatterns() };
+  function withPrefix(id: Id, edition: Edition, alone: boolean): string {
+    const known = patterns[edition][alone ? "alone" : "both"];
+    const pattern = known.get(id) ?? findPattern((table[id] as TableRow).paths, edition, alone);
+    known.set(id, pattern);
+    return pattern;
+  }
+  const whenBoth = (id: Id, edition: Edition) => withPrefix(id, edition, twoHosts);
   // Where there is no other edition, nothing has to be told apart.
-  const pattern = (id: PageId, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
-  const anyPath: AnyLink = (id, edition, params = {}, extras = none) => {
+  const pattern = (id: Id, edition: Edition) => withPrefix(id, edition, twoHosts || languages().length === 1);
+  const anyPath: AnyLink<Id> = (id, edition, params = {}, extras = none) => {
     const { first, rest } = shapeOf(pattern(id, edition));
     let filled = first;
     for (const { name, after } of rest) {
@@ -104,8 +109,9 @@ export function createAddresses(hosts: Hosts, languages: () => Languages = () =>
     if (extras === none) return filled;
     return `${filled}${extras.matrix ? writeMatrix(extras.matrix) : ""}${writeQuery(extras.query)}${extras.hash ? `#${extras.hash}` : ""}`;
   };
-  const anyUrl: AnyLink = (id, edition, params, extras) => hosts[edition] + anyPath(id, edition, params, extras);
+  const anyUrl: AnyLink<Id> = (id, edition, params, extras) => hosts[edition] + anyPath(id, edition, params, extras);
   return {
+    table,
     hosts,
     twoHosts,
     languages,

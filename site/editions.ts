@@ -1,4 +1,4 @@
-/** The two editions. Spanish comes first: it is the default and the x-default of hreflang. */
+/** The two editions. Spanish has the addresses without a prefix, and comes first where a chain does not name English first. */
 export const editions = {
   es: { lang: "es-US", locale: "es-US", hreflang: "es", ogLocale: "es_US", name: "Español", apiName: "Spanish" },
   en: { lang: "en-US", locale: "en-US", hreflang: "en", ogLocale: "en_US", name: "English", apiName: "English" },
@@ -6,7 +6,7 @@ export const editions = {
 
 export type Edition = keyof typeof editions;
 export const editionIds = ["es", "en"] as const satisfies readonly Edition[];
-/** The editions that a chain has: both, or the one of them that it speaks. */
+/** The editions that a chain has, its own first one (x-default, the office's entrance, invitations) before the other. */
 export type Languages = readonly [Edition, ...Edition[]];
 export const otherEdition = (edition: Edition): Edition => (edition === "es" ? "en" : "es");
 /** The edition that was asked for, or the one that a chain of one language has. */

@@ -25,7 +25,7 @@ export const aboutMenu = [
 ] as const satisfies readonly PageId[];
 
 export const footerMenus = {
-  parts: ["findPart", "inventory", "partPricing", "carsForSale", "warrantyPlus"],
+  parts: ["findPart", "inventory", "vin", "partPricing", "carsForSale", "warrantyPlus"],
   yards: ["locations", "events", "toolkitRewards", "safety"],
   sell: ["sellMyCar", "cashForJunkCars", "donate", "recycling"],
   company: ["about", "careers", "contact", "siteMap", "apiDocs", "openData"],

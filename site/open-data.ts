@@ -15,7 +15,6 @@ const folder = "/open-data/";
 /** A table of the whole chain, or of one yard. */
 export const dataFilePath = (table: DataTable, format: DataFormat, storeId?: number): string =>
   `${folder}${table}${storeId === undefined ? "" : `-${storeId}`}.${format}`;
-export const dataYardsPath = `${folder}yards.geojson`;
 export const dataEventsPath = (edition: Edition): string => `${folder}events.${edition}.ics`;
 /** The sha-256 of every file of the whole chain. */
 export const dataSumsPath = `${folder}sha256.txt`;
@@ -24,14 +23,12 @@ export const dataRoute = `${folder}:name`;
 
 export type DataFile =
   | { kind: "table"; table: DataTable; format: DataFormat; storeId: number | undefined }
-  | { kind: "yards" }
   | { kind: "events"; edition: Edition };
 
 const tableName = /^(stock|prices)(?:-([1-9]\d{0,8}))?\.(csv|ndjson|json)$/;
 
 /** The file that a name below the folder means. */
 export function findDataFile(name: string): DataFile | undefined {
-  if (name === "yards.geojson") return { kind: "yards" };
   const edition = /^events\.(es|en)\.ics$/.exec(name)?.[1];
   if (edition) return { kind: "events", edition: edition as Edition };
   const [, table, id, format] = tableName.exec(name) ?? [];

@@ -2,15 +2,13 @@ import type { Switch, Switches } from "#core/switches.ts";
 import type { CacheClass } from "./cache.ts";
 import { defineCopy } from "./copy.ts";
 import type { Edition } from "./editions.ts";
+import type { ParamsIn, TableRow, Twin } from "./page-table.ts";
 
 /**
  * The table of pages. Routes, links, the language switch, canonical, hreflang, the sitemap, menus, cache headers and
- * the sweeps derive from it. `paths` are the addresses in two-host mode; a path that both editions share gets the
- * prefix /en for English when one host serves both (see address.ts). `file` is the page's folder in app/, in the room of its concern.
+ * the sweeps derive from it. `file` is a folder of app/, in the room of its concern.
  */
-type PageRow = {
-  file: string;
-  paths: Record<Edition, string>;
+type PageRow = TableRow & {
   /** The short name in menus, breadcrumbs and the site map. */
   label: Record<Edition, string>;
   cache: CacheClass;
@@ -22,23 +20,6 @@ type PageRow = {
   parent?: string;
   /** There only while this switch of the chain is on. */
   needs?: Switch;
-  /** Exists in development only. */
-  development?: boolean;
-};
-
-type ParamsOf<P extends string> = P extends `${infer A}/${infer B}`
-  ? ParamsOf<A> | ParamsOf<B>
-  : P extends `:${infer N}`
-    ? N
-    : never;
-
-/** Both paths of a row must carry the same parameters. */
-type Twin<R> = {
-  [K in keyof R]: R[K] extends { paths: { es: infer S extends string; en: infer E extends string } }
-    ? [ParamsOf<S>, ParamsOf<E>] extends [ParamsOf<E>, ParamsOf<S>]
-      ? R[K]
-      : { paths: "es and en must carry the same :params" }
-    : never;
 };
 
 /** A search of the inventory; the last two come from its form only. */
@@ -62,7 +43,7 @@ export const pages = definePages({
     paths: { es: "/revise-inventario", en: "/check-inventory" },
     label: { es: "Inventario", en: "Inventory" },
     cache: "stock",
-    reads: { query: ["q", ...searchNames] },
+    reads: { query: ["q", "part", "step", ...searchNames] },
     sitemap: true,
   },
   inventoryResults: {
@@ -70,7 +51,7 @@ export const pages = definePages({
     paths: { es: "/revise-inventario/busque", en: "/check-inventory/vehicle-search" },
     label: { es: "Resultados", en: "Results" },
     cache: "stock",
-    reads: { query: searchNames },
+    reads: { query: [...searchNames, "left", "also"] },
     sitemap: false,
     parent: "inventory",
   },
@@ -80,6 +61,31 @@ export const pages = definePages({
     label: { es: "Vehículo", en: "Vehicle" },
     cache: "stock",
     sitemap: false,
+    parent: "inventory",
+  },
+  vin: {
+    file: "vin/vin-page",
+    paths: { es: "/revise-inventario/vin", en: "/check-inventory/vin" },
+    label: { es: "¿Qué dice su VIN?", en: "What does my VIN say?" },
+    cache: "stock",
+    reads: {
+      query: [
+        "make",
+        "model",
+        "year",
+        "engine",
+        "code",
+        "body",
+        "doors",
+        "volts",
+        "sure",
+        "check",
+        "may",
+        "signs",
+        "zip",
+      ],
+    },
+    sitemap: true,
     parent: "inventory",
   },
   partPricing: {
@@ -96,7 +102,9 @@ export const pages = definePages({
     paths: { es: "/busque-pieza", en: "/find-a-part" },
     label: { es: "Busque una pieza", en: "Find a part" },
     cache: "stock",
-    reads: { query: ["part", "make", "model", "year", "zip", "engine", "distance", "kind"] },
+    reads: {
+      query: ["part", "make", "model", "year", "zip", "engine", "distance", "kind", "color", "body", "left", "also"],
+    },
     sitemap: true,
   },
   partAnswer: {
@@ -104,7 +112,7 @@ export const pages = definePages({
     paths: { es: "/busque-pieza/:part/:model", en: "/find-a-part/:part/:model" },
     label: { es: "Pieza para su carro", en: "Part for your car" },
     cache: "stock",
-    reads: { query: ["year", "engine", "zip", "distance", "kind"] },
+    reads: { query: ["year", "engine", "zip", "distance", "kind", "color", "body", "left", "also"] },
     sitemap: false,
     parent: "findPart",
   },
@@ -130,7 +138,7 @@ export const pages = definePages({
     paths: { es: "/mis-avisos", en: "/my-alerts" },
     label: { es: "Sus avisos", en: "Your alerts" },
     cache: "never",
-    reads: { query: ["k"] },
+    reads: { query: ["k", "n"] },
     sitemap: false,
   },
   carsForSale: {
@@ -443,27 +451,14 @@ export const pages = definePages({
     reads: { query: ["path"] },
     sitemap: false,
   },
-  kit: {
-    file: "kit",
-    paths: { es: "/kit", en: "/kit" },
-    label: { es: "Componentes", en: "Components" },
-    cache: "never",
-    sitemap: false,
-    development: true,
-  },
 });
 
 export type Pages = typeof pages;
 export type PageId = keyof Pages;
-export const allPageIds = Object.keys(pages) as PageId[];
-export type PageParams<Id extends PageId> = ParamsOf<Pages[Id]["paths"]["es"]>;
+export const pageIds = Object.keys(pages) as PageId[];
 /** The parameter object of a page: nothing for a page without parameters. */
-export type ParamsFor<Id extends PageId> = [PageParams<Id>] extends [never]
-  ? Record<never, string>
-  : Record<PageParams<Id>, string>;
+export type ParamsFor<Id extends PageId> = ParamsIn<Pages, Id>;
 export const pageRow = (id: PageId): PageRow => pages[id];
-/** The pages that visitors can reach. */
-export const pageIds = allPageIds.filter((id) => !pageRow(id).development);
 /** Whether a chain with these switches has the page. */
 export const hasPage = (switches: Switches, id: PageId): boolean => {
   const { needs } = pageRow(id);

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { backupDatabase } from "#data/backup.ts";
 import { type Before, inspectFile, restoreDatabase } from "#data/restore.ts";
 import { type Command, UsageError } from "../command.ts";
@@ -6,12 +6,12 @@ import { type Command, UsageError } from "../command.ts";
 export const backupCommand: Command = {
   usage: "backup [file]",
   about: "Copies the embedded database into one file, also while the site runs.",
-  async run({ words, nameDatabase, dataDir, io }) {
+  async run({ words, nameDatabase, dataDir, config, io }) {
     const place = nameDatabase();
     const name = `yonke-${new Date().toISOString().slice(0, 19).replace(/[:T]/g, "-")}.sqlite`;
     const file = words[0] ?? join(dataDir, name);
     await backupDatabase(place, file);
-    io.out(`Backup written to ${file}.`);
+    io.out(`Backup written to ${file}. The chain's folder is not in it: copy ${resolve(config.chainDir)} too.`);
     return 0;
   },
 };

@@ -1,23 +1,13 @@
 import { makeDemoChain } from "#demo/make-demo-chain.ts";
 import { type Command, UsageError } from "../command.ts";
 import { readCount } from "../input.ts";
-import { languageOption } from "../language.ts";
-import { removeDemo } from "./demo-remove.ts";
 
 export const demoCommand: Command = {
-  usage: "demo [--stores N] [--vehicles M] [--seed S] | demo remove [--yes] [--lang es|en]",
-  about:
-    "Makes the invented demo chain in an empty database, of any size; remove takes it out again and leaves the chain's own data and the catalogue.",
-  options: {
-    stores: { type: "string" },
-    vehicles: { type: "string" },
-    seed: { type: "string" },
-    yes: { type: "boolean" },
-    ...languageOption,
-  },
-  async run(input) {
-    const { words, options, openDatabase, io } = input;
-    if (words[0] === "remove") return removeDemo(input);
+  usage: "demo [--stores N] [--vehicles M] [--seed S]",
+  about: "Makes the invented demo chain in an empty database, of any size.",
+  options: { stores: { type: "string" }, vehicles: { type: "string" }, seed: { type: "string" } },
+  makes: "demo",
+  async run({ words, options, openDatabase, io }) {
     if (words[0] !== undefined) throw new UsageError(`“${words[0]}” is nothing that demo can do.`);
     const db = await openDatabase();
     const chain = await makeDemoChain(db, {

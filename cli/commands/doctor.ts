@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts";
 import type { Edition, Words } from "#core/edition.ts";
-import { withSettings } from "#server/chain/with-settings.ts";
 import { examine } from "#server/doctor/examine.ts";
 import type { Finding, Severity } from "#server/doctor/finding.ts";
 import { examineDatabase } from "#server/doctor/open-database.ts";
@@ -43,13 +42,12 @@ export const doctorCommand: Command = {
     const { db, findings: databaseFindings } = await examineDatabase(place, openOptions);
     let findings: Finding[];
     try {
-      const facts = folder && withSettings(folder.facts, config);
       const shippedDir = join(config.root, "chain");
       findings = await examine({
         config,
         shippedDir,
         folder,
-        facts,
+        facts: folder?.facts,
         folderTrouble,
         place,
         db,

@@ -10,7 +10,6 @@ import { inGroups, listUnsaid } from "#content/rules/unsaid.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Database } from "#data/database.ts";
 import { keepChainTimeZone, keepLanguages } from "#data/writes/chain-settings.ts";
-import { keepOwnData } from "#data/writes/own-data.ts";
 import { reportText } from "#feeds/engine/report-text.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { listHiddenLogos } from "#server/chain/hidden-logos.ts";
@@ -19,23 +18,36 @@ import { type Facts, isAsked, isTold, listWrongAnswers, makeFacts, type WrongAns
 import type { Answers, Question } from "../init/question.ts";
 import { questions } from "../init/questions.ts";
 import { initWords } from "../init/words.ts";
+import { type Drawn, isDrawing, wrapPicture } from "../init/wrap-picture.ts";
 import { isTaken, writeFolder } from "../init/write-folder.ts";
 import { languageOption, readLanguage } from "../language.ts";
 
 type Say = (typeof initWords)["en"];
-type Collected = { facts: Facts; logo: string };
+type Collected = { facts: Facts; drawn: Drawn };
 
-/** What is wrong with the logo's file, said with all the rest. */
-async function readLogo(file: string | undefined, lang: Edition): Promise<{ logo: string; wrong: WrongAnswer[] }> {
-  if (file === undefined) return { logo: plainLogo, wrong: [] };
+const wholeLogo = (logo: string): Drawn => ({ logo, favicon: undefined });
+
+/** The logo as the site needs it; else what is wrong with its file, said with all the rest. */
+async function readLogo(file: string | undefined, lang: Edition): Promise<{ drawn: Drawn; wrong: WrongAnswer[] }> {
+  if (file === undefined) return { drawn: wholeLogo(plainLogo), wrong: [] };
+  const say = initWords[lang];
+  const refuse = (...lines: string[]) => ({
+    drawn: wholeLogo(""),
+    wrong: lines.map((text) => ({ question: undefined, text: `--logo: ${text.replace(/\.$/, "")}` })),
+  });
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return refuse(say.noFile(file));
+  if (!isDrawing(bytes)) {
+    const drawn = await wrapPicture(bytes);
+    return drawn ? { drawn, wrong: [] } : refuse(say.noPicture(file));
+  }
   try {
-    const logo = await readFile(file, "utf8");
+    const logo = bytes.toString("utf8");
     parseLogo(logo, basename(file));
-    return { logo, wrong: [] };
+    return { drawn: wholeLogo(logo), wrong: [] };
   } catch (error) {
-    const lines =
-      error instanceof ChainError ? error.words[lang].replaceAll(/\.$/gm, "").split("\n") : [(error as Error).message];
-    return { logo: "", wrong: lines.map((text) => ({ question: undefined, text: `--logo: ${text}` })) };
+    if (!(error instanceof ChainError)) throw error;
+    return refuse(...error.words[lang].split("\n"));
   }
 }
 
@@ -55,6 +67,8 @@ async function tellHiddenLogo(source: string, lang: Edition): Promise<string[]> 
   return hidden.map(({ says, todo }) => `${says[lang]} ${todo[lang]}`);
 }
 
+const written = ({ flag, example }: Question) => `--${flag} ${/[^\w./]/.test(example) ? `"${example}"` : example}`;
+
 /** Asks what is not known yet until the facts are right; undefined when there is nobody to ask and something is wrong. */
 async function collect({ options, io }: CommandInput, say: Say): Promise<Collected | undefined> {
   const lang = readLanguage(options.lang);
@@ -63,7 +77,7 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
   const answers: Record<string, string | undefined> = Object.fromEntries(
     questions.map((one) => [one.flag, flag(one.flag)]),
   );
-  const { logo, wrong: wrongLogo } = await readLogo(flag("logo"), lang);
+  const { drawn, wrong: wrongLogo } = await readLogo(flag("logo"), lang);
   let open: Question[] = questions.filter((one) => answers[one.flag] === undefined && !isTold(file, one));
   let someone = options.yes !== true;
   if (someone && open.length > 0) io.err(say.hello);
@@ -80,9 +94,10 @@ async function collect({ options, io }: CommandInput, say: Say): Promise<Collect
     }
     const facts = makeFacts(file, answers);
     const wrong = [...listWrongAnswers(facts, lang), ...wrongLogo];
-    if (wrong.length === 0) return { facts, logo };
+    if (wrong.length === 0) return { facts, drawn };
     io.err(say.wrong);
-    for (const { question, text } of wrong) io.err(`  ${question ? `--${question.flag}: ` : ""}${text}.`);
+    for (const { question, text } of wrong)
+      io.err(question ? `  --${question.flag}: ${text}. ${say.written(written(question))}` : `  ${text}.`);
     const again = new Set(wrong.map(({ question }) => question));
     if (!someone || again.has(undefined)) return undefined;
     open = questions.filter((one) => again.has(one));
@@ -108,7 +123,6 @@ async function fillDatabase(
     io.out(say.notEmpty);
     return 2;
   }
-  await keepOwnData(db.main);
   await keepChainTimeZone(db, String(facts.timeZone));
   await keepLanguages(db, (facts.languages ?? []) as string[]);
   io.out(say.database);
@@ -119,9 +133,14 @@ async function fillDatabase(
 }
 
 export const initCommand: Command = {
-  usage: `init <folder> [--facts FILE] [--logo FILE.svg] [--stores FILE] [--lang es|en] [--yes] ${questions.map(({ flag }) => `[--${flag} …]`).join(" ")}`,
+  usage: "init <folder> [--facts FILE] [--logo FILE] [--stores FILE] [--lang es|en] [--yes] [--<fact> …]",
   about:
     "Makes a chain of one's own: asks for its facts (or takes them from the flags or from a file in the form of chain.json), writes its folder, makes an empty database with the catalogue and imports the stores. Overwrites nothing.",
+  help({ lang }) {
+    const edition = readLanguage(lang);
+    const facts = questions.flatMap((one) => [`  ${written(one)}`, `      ${one.ask[edition]}`]);
+    return ["", initWords[edition].flags, ...facts];
+  },
   options: {
     ...Object.fromEntries(questions.map(({ flag }) => [flag, { type: "string" as const }])),
     facts: { type: "string" },
@@ -130,6 +149,7 @@ export const initCommand: Command = {
     yes: { type: "boolean" },
     ...languageOption,
   },
+  makes: "own",
   async run(input) {
     const { words, options, openDatabase, io } = input;
     const say: Say = initWords[readLanguage(options.lang)];
@@ -144,12 +164,15 @@ export const initCommand: Command = {
       io.err(say.nothing);
       return 1;
     }
-    await writeFolder(folder, collected.facts, collected.logo);
+    const { facts, drawn } = collected;
+    await writeFolder(folder, facts, drawn);
     io.out(say.folder(folder));
-    for (const line of await tellHiddenLogo(collected.logo, readLanguage(options.lang))) io.out(line);
-    const unsaid = unsaidOf(collected.facts);
+    if (drawn.favicon) io.out(say.wrapped);
+    if (String(facts.languages) === "en,es") io.out(say.englishFirst);
+    for (const line of await tellHiddenLogo(drawn.logo, readLanguage(options.lang))) io.out(line);
+    const unsaid = unsaidOf(facts);
     if (unsaid.length > 0) io.out(say.unsaid(unsaid.length, inGroups(unsaid, readLanguage(options.lang))));
-    const status = await fillDatabase(await openDatabase(), collected.facts, stores, input, say);
+    const status = await fillDatabase(await openDatabase(), facts, stores, input, say);
     // The next command finds the same database, in whatever shell it is typed.
     const elsewhere = resolve(input.dataDir) !== join(input.config.root, ".data");
     const dataDir = elsewhere ? `DATA_DIR=${resolve(input.dataDir)} ` : "";

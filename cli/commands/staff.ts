@@ -3,7 +3,7 @@ import { type Role, roles, type Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
 import { findStaff, listStaff } from "#data/queries/staff.ts";
 import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
-import { pathOf } from "#office/paths.ts";
+import { addresses } from "#office/pages.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { readStore } from "../input.ts";
 import { mailLink } from "../mail-link.ts";
@@ -39,7 +39,7 @@ async function readStores(db: Database, role: Role, text: string | boolean | und
 /** By mail where there is mail; else, or where it fails, it is printed. */
 async function tellLink({ io, who, config }: CommandInput, db: Database, person: Staff): Promise<void> {
   const token = await addLink(db, person, linkDays * 86_400_000, { who, action: "link.add" });
-  const link = config.office.url + pathOf("link", person.edition, token);
+  const link = config.office.url + addresses.path("link", person.edition, { token });
   const mailed = await mailLink(config, person, link);
   if (mailed === "mailed")
     return io.out(`The link went by mail to ${person.email}; it works once, within ${linkDays} days.`);

@@ -9,6 +9,8 @@ export type Question = {
   /** The fact of chain.json that it fills; what is wrong below it is told of this question. */
   path: string;
   ask: Words;
+  /** An answer as it is to be written. */
+  example: string;
   /** Asked of a chain only whose site speaks this language. */
   edition?: Edition;
   /** Asked of a chain only that has this. */

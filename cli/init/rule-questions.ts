@@ -18,13 +18,18 @@ function questionsOf(id: RuleId): Question[] {
   const { asked: ask, kind, needs, example } = ruleOf(id);
   if (!ask) return [];
   const shared = { optional: true, ...(needs && { needs }) } as const;
-  if (kind !== "words")
-    return [{ ...shared, flag: flagOf(id), path: `rules.${id}`, ask, read: kind === "car" ? readCar : number }];
+  if (kind !== "words") {
+    const one = { ...shared, flag: flagOf(id), path: `rules.${id}`, ask };
+    return kind === "car"
+      ? [{ ...one, example: Object.values(example as object).join(", "), read: readCar }]
+      : [{ ...one, example: String(example), read: number }];
+  }
   return (["es", "en"] as const).map((edition) => ({
     ...shared,
     flag: `${flagOf(id)}-${edition}`,
     path: `rules.${id}.${edition}`,
     edition,
+    example: (example as Words)[edition],
     ask: {
       es: `${ask.es}, ${languageOf[edition].es} (${(example as Words)[edition]})`,
       en: `${ask.en}, ${languageOf[edition].en} (${(example as Words)[edition]})`,
@@ -52,6 +57,7 @@ export const ruleQuestions: readonly Question[] = [
   {
     flag: "usual",
     path: "rules",
+    example: "gate, tools, exchanges",
     optional: true,
     ask: {
       es: `Qué reglas de la casa son las usuales (con comas: ${usualGroups.join(", ")}; vacío: ninguna)`,

@@ -17,6 +17,8 @@ const pairs: readonly [front: string, ground: string, least: number][] = [
   ["bad", "bad-bg", 7],
   ["act-fg", "act", 7],
   ["hot-fg", "hot", 7],
+  ["on-primary", "primary", 7],
+  ["on-chosen", "chosen", 7],
   ["ink", "yellow", 7],
   ["ink", "orange", 7],
   ["zinc-0", "green", 7],

@@ -30,6 +30,8 @@ const refused: readonly [pattern: RegExp, why: Words][] = [
   ],
   [/(?:href|src) ?= ?["'](?!#)/i, { en: "must not ask for other files", es: "no debe pedir otros archivos" }],
 ];
+/** The one picture that a logo may hold is within its own file: `yonke init` makes it of a PNG or JPEG. */
+const wrapped = /<image width="\d+" height="\d+" href="data:image\/png;base64,[\w+/=]+"\/>/g;
 const largest = 20_000;
 /** What a drawing inside a page does without: names, and beginnings of names. */
 const ofPage = new Set("width height viewBox version id class role x y preserveAspectRatio".split(" "));
@@ -61,7 +63,7 @@ export function parseLogo(source: string, file: string): Logo {
   const [, root, inner] = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(bare) ?? [];
   if (root === undefined || inner === undefined)
     throw new ChainError(`${file}: must be one SVG drawing.`, `${file}: debe ser un dibujo SVG.`);
-  const line = bare.split(/\s+/).join(" ");
+  const line = bare.replaceAll(wrapped, "").split(/\s+/).join(" ");
   const wrong = refused.filter(([pattern]) => pattern.test(line)).map(([, why]) => why);
   if (bare.length > largest)
     wrong.push({

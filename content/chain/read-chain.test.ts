@@ -101,6 +101,21 @@ it("needs the words of the one language that a site speaks, and no others", () =
   expect(complaintsOf(none)).toEqual([expect.stringMatching(/line \d+: tagline\.es is missing\.$/)]);
 });
 
+it("keeps the order in which a chain names its languages", () => {
+  for (const languages of [
+    ["es", "en"],
+    ["en", "es"],
+  ])
+    expect(
+      parseChain(
+        withValue((facts) => Object.assign(facts, { languages })),
+        "chain.json",
+      ),
+    ).toMatchObject({
+      languages,
+    });
+});
+
 it("needs no rule at all, and takes none that it does not know", () => {
   expect(complaintsOf(withValue((facts) => delete facts.rules))).toEqual([]);
   expect(complaintsOf(withValue((facts) => Object.assign(facts, { rules: { noDogs: true } })))).toEqual([

@@ -62,10 +62,15 @@ it("takes a logo as an editor saves it, with names of its own in each place", ()
   expect(logoMarkup(logo, "top")).toBe(
     '<g fill="none"><defs><linearGradient id="a-top"/></defs><path d="M0 0h9" fill="url(#a-top)"/></g>',
   );
+  const wrapped = '<svg viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,AAAA"/></svg>';
+  expect(logoMarkup(parseLogo(wrapped, "logo.svg"), "top")).toContain('href="data:image/png;base64,AAAA"');
   for (const wrong of [
     '<svg><path d=""/></svg>',
     '<svg viewBox="0 0 1 1"><path style="fill:red"/></svg>',
     "<p>logo</p>",
+    '<svg viewBox="0 0 1 1"><image width="1" height="1" href="https://evil.test/x.png"/></svg>',
+    '<svg viewBox="0 0 1 1"><image width="1" height="1" href="data:image/svg+xml;base64,AAAA"/></svg>',
+    '<svg viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,AAAA" onload="x()"/></svg>',
   ])
     expect(() => parseLogo(wrong, "logo.svg")).toThrow("logo.svg: must");
 });

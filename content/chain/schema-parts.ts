@@ -18,6 +18,16 @@ const plainText = (most: number) =>
     v.check((said) => !/\]\(|\{\{/.test(said), must("hold neither ]( nor {{", "ir sin ]( y sin {{")),
   );
 export const plainWords = (most: number) => v.strictObject({ es: plainText(most), en: plainText(most) });
+/** The same for what stands within a sentence of the site's own. */
+const piece = (most: number) =>
+  v.pipe(
+    plainText(most),
+    v.check(
+      (said) => !/[.!?](?:\s|$)/.test(said),
+      must("stand within a sentence, without a full stop", "caber dentro de una frase, sin punto"),
+    ),
+  );
+export const piecesOfSentence = (most: number) => v.strictObject({ es: piece(most), en: piece(most) });
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.number(must("be a number", "ser un número")),

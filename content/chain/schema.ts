@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formIds } from "#core/forms/forms.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { type Switch, switchNames } from "#core/switches.ts";
-import { type Edition, editionIds, type Languages } from "#site/editions.ts";
+import type { Languages } from "#site/editions.ts";
 import { contactSubjectIds } from "../contact-subjects.ts";
 import { dataLicenceIds } from "../data-licences.ts";
 import { rulesSchema } from "../rules/rules-schema.ts";
@@ -98,8 +98,8 @@ const facts = v.strictObject({
         (named) => new Set(named).size === named.length,
         must("name each language once", "nombrar cada idioma una vez"),
       ),
-      // Spanish first, wherever both are listed.
-      v.transform((named): Languages => (named.length === 1 ? [named[0] as Edition] : editionIds)),
+      // The first is whom the office and its invitations speak to, and x-default; addresses are the same in any order.
+      v.transform(([first = "es", ...others]): Languages => [first, ...others]),
     ),
     ["es", "en"],
   ),
@@ -111,7 +111,13 @@ const facts = v.strictObject({
       many: text(30),
       gender: v.picklist(["m", "f"], must("be m or f", "ser m o f")),
     }),
-    en: v.strictObject({ one: text(30), many: text(30) }),
+    /** `kind`: what kind of place it is, in titles and where the word alone would not tell; without it the word itself. */
+    en: v.strictObject({
+      one: text(30),
+      many: text(30),
+      kind: v.optional(text(30)),
+      kinds: v.optional(text(30)),
+    }),
   }),
   /** A desk without a number of its own has the main one. */
   phones: v.strictObject({ main: phone, carBuying: v.optional(phone), donations: v.optional(phone) }),

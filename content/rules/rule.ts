@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Words } from "#core/edition.ts";
 import type { Switch } from "#core/switches.ts";
 import type { PageId } from "#site/pages.ts";
-import { day as daySchema, plainWords, whole, yesNo } from "../chain/schema-parts.ts";
+import { day as daySchema, piecesOfSentence, plainWords, whole, yesNo } from "../chain/schema-parts.ts";
 import { must } from "../chain/schema-words.ts";
 
 export const ruleGroups = [
@@ -81,9 +81,11 @@ export const count = (
   return { ...rest, kind: "count" as const, schema: whole(least, most), says };
 };
 
-export const words = (where: Where & { most: number; example: Words }, says = (value: Words): Words => value) => {
+/** Whole sentences of the chain's own, or with `says` what stands within one of the site's. */
+export const words = (where: Where & { most: number; example: Words }, says?: (value: Words) => Words) => {
   const { most, ...rest } = where;
-  return { ...rest, kind: "words" as const, schema: plainWords(most), says };
+  const schema = says ? piecesOfSentence(most) : plainWords(most);
+  return { ...rest, kind: "words" as const, schema, says: says ?? ((value: Words): Words => value) };
 };
 
 export const day = (where: Where & { example: string }, says: (day: string) => Words) => ({

@@ -3,10 +3,8 @@ import { extname } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { ChainError } from "#content/chain/chain-error.ts";
 import type { ChainFolder } from "#content/chain/read-folder.ts";
-import { findTheme } from "#content/chain-facts.ts";
 import type { Assets } from "#render/assets.ts";
 import { Answer } from "#render/page-cache.ts";
-import { type PageStyles, pageStylesOf } from "#render/page-styles.ts";
 import { cacheClasses } from "#site/cache.ts";
 
 const types: Record<string, string> = {
@@ -84,29 +82,24 @@ export async function drawArt({ favicon, logoSource, theme, art }: ChainFolder):
   return new Map([["art/favicon.svg", Buffer.from(favicon)], ...drawn, ...own]);
 }
 
-/** The built assets with the chain's own before them: drawings by name, and its colours in every page's styles. */
+/** The built assets with the chain's own before them: drawings by name, and the sheet of its colours after every page's. */
 export function createChainArt(files: Map<string, Answer>, built: Assets) {
   const names = new Map<string, string>();
-  let themed = new WeakMap<PageStyles, PageStyles>();
-
-  const pageStyles = built.pageStyles;
+  let theme: string | undefined;
   const assets: Assets = {
     ...built,
     url: (name) => names.get(name) ?? built.url(name),
-    pageStyles:
-      pageStyles &&
-      ((outline) => {
-        const own = pageStyles(outline);
-        const theme = findTheme();
-        if (!theme) return own;
-        let made = themed.get(own);
-        if (!made) {
-          made = pageStylesOf(own.css + theme.css);
-          themed.set(own, made);
-        }
-        return made;
-      }),
+    sheets: (source) => (theme ? [...built.sheets(source), theme] : built.sheets(source)),
   };
+  function serve(name: string, bytes: Buffer, type: string): string {
+    const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+    const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
+    const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
+    answer.packed = !/svg|css/.test(type);
+    answer.inert = type !== "image/svg+xml";
+    files.set(path, answer);
+    return path;
+  }
   return {
     assets,
     /**
@@ -117,18 +110,12 @@ export function createChainArt(files: Map<string, Answer>, built: Assets) {
       const drawn = await drawArt(folder);
       return () => {
         names.clear();
-        themed = new WeakMap();
         for (const [name, bytes] of drawn) {
           const type = types[extname(name)];
-          if (!type) continue;
-          const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
-          const path = `/${name.replace(/\.(\w+)$/, `.${mark}.$1`)}`;
-          const answer = new Answer(200, bytes, { "content-type": type, "cache-control": cacheClasses.immutable });
-          answer.packed = type !== "image/svg+xml";
-          answer.inert = answer.packed;
-          names.set(name, path);
-          files.set(path, answer);
+          if (type) names.set(name, serve(name, bytes, type));
         }
+        const css = folder.theme?.css;
+        theme = css && serve("assets/theme.css", Buffer.from(css), "text/css; charset=utf-8");
       };
     },
   };

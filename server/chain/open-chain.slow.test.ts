@@ -21,10 +21,10 @@ const rename = (name: string) => {
   writeFileSync(join(folder, "chain.json"), JSON.stringify({ ...facts, name }));
 };
 
-it("takes what changes in the folder, keeps the old facts when it is wrong, and lets settings stand before it", async () => {
+it("takes what changes in the folder, keeps the old facts when it is wrong", async () => {
   cpSync("tests/chain", folder, { recursive: true });
-  await loadChain(readConfig({ CHAIN_DIR: folder, CAREERS_URL: "https://jobs.example.com/" }), quiet);
-  expect(chainFacts()).toMatchObject({ name: "Yonke", careersUrl: "https://jobs.example.com/" });
+  await loadChain(readConfig({ CHAIN_DIR: folder }), quiet);
+  expect(chainFacts()).toMatchObject({ name: "Yonke" });
 
   const said: string[] = [];
   const changed = vi.fn();
@@ -95,6 +95,29 @@ it("outlives a drawing that cannot be drawn and whatever else fails, and shows n
   expect(said.at(-1)).toContain("no database");
   expect(chainFacts().name).toBe("Yonke");
   await broken.stop();
+});
+
+it("links the chain's colours after every page's sheets, under an address that changes with them", async () => {
+  cpSync("tests/chain", folder, { recursive: true });
+  const config = readConfig({ CHAIN_DIR: folder });
+  const files = new Map();
+  const art = createChainArt(files, { ...testSite.assets, sheets: () => ["/assets/site.css"] });
+  await loadChain(config, quiet, art.draw);
+  const linked = () => art.assets.sheets("app/home/page.tsx");
+  writeFileSync(join(folder, "theme.css"), ":root { --yellow: #f2a65a; }");
+  const holder = followChain(config, art.draw, quiet);
+  await holder.reload();
+  const [site, first = ""] = linked();
+  expect([site, first]).toEqual(["/assets/site.css", expect.stringMatching(/^\/assets\/theme\.[\w-]{8}\.css$/)]);
+  expect(files.get(first).headers["content-type"]).toBe("text/css; charset=utf-8");
+  writeFileSync(join(folder, "theme.css"), ":root { --yellow: #f2a65b; }");
+  await holder.reload();
+  expect(linked()).toHaveLength(2);
+  expect(linked()).not.toContain(first);
+  rmSync(join(folder, "theme.css"));
+  await holder.reload();
+  expect(linked()).toEqual(["/assets/site.css"]);
+  await holder.stop();
 });
 
 it("notices by itself that a file has changed", async () => {

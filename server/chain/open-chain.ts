@@ -4,7 +4,6 @@ import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts
 import { keepChain } from "#content/chain-facts.ts";
 import { systemLanguage } from "#core/system-language.ts";
 import { watchFolder } from "./folder-watch.ts";
-import { withSettings } from "./with-settings.ts";
 
 export type ChainHolder = {
   /** Reads the folder again now. What cannot be taken leaves everything as it was. */
@@ -15,18 +14,13 @@ export type ChainHolder = {
 /** Makes ready what may fail; the answer forgets what was made of the old facts. */
 export type Prepare = (next: ChainFolder) => Promise<() => void>;
 
-async function read(config: Config): Promise<ChainFolder> {
-  const folder = await readChainFolder(config.chainDir, config.root);
-  return { ...folder, facts: withSettings(folder.facts, config) };
-}
-
 /** Takes what the chain says of itself out of its folder; weak colours are told. */
 export async function loadChain(
   config: Config,
   say: (line: string) => void,
   prepare: Prepare = async () => () => {},
 ): Promise<void> {
-  const folder = await read(config);
+  const folder = await readChainFolder(config.chainDir, config.root);
   const takeOver = await prepare(folder);
   keepChain(folder);
   takeOver();

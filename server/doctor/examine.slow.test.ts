@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,6 @@ import { folderVersion } from "#content/chain/folder-version.ts";
 import { plainLogo } from "#content/chain/plain-logo.ts";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import type { Database } from "#data/database.ts";
-import { withSettings } from "#server/chain/with-settings.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { catchMail } from "#tests/support/mail-catcher.ts";
@@ -57,7 +56,7 @@ async function findings(env: Record<string, string> = {}, db?: Database): Promis
     config,
     shippedDir,
     folder: read,
-    facts: read && withSettings(read.facts, config),
+    facts: read?.facts,
     folderTrouble: told,
     place: db ?? { kind: "sqlite", place: join(folder, "yonke.sqlite") },
     db,
@@ -248,4 +247,22 @@ describeEachDatabase("the doctor's look at the data", ({ create }) => {
     own({ timeZone: "America/Halifax" });
     expect(ids(await findings({}, db), "advice")).toContain("time-zone");
   });
+});
+
+it("tells of copies of a lost database, which nothing deletes", async () => {
+  own();
+  const told = async () => (await findings()).find(({ id }) => id === "rescued");
+  expect(await told()).toBeUndefined();
+  for (const [at, name] of ["yonke-rescued-2026-11-14.sqlite", "yonke-rescued-2026-11-13.sqlite"].entries()) {
+    writeFileSync(join(folder, name), "");
+    const made = new Date(`2026-11-${14 - at}T12:00:00Z`);
+    utimesSync(join(folder, name), made, made);
+  }
+  const { severity, says, todo } = (await told()) ?? {};
+  expect([severity, says?.en, says?.es]).toEqual([
+    "advice",
+    expect.stringMatching(/^There are 2 copies .* 3 days old: /),
+    expect.stringMatching(/^Hay 2 copias .* 3 días: /),
+  ]);
+  expect(todo?.en).toContain("remove them");
 });

@@ -5,15 +5,18 @@ import { checkDisk } from "./checks/disk.ts";
 import { checkDrawings } from "./checks/drawings.ts";
 import { checkFolder } from "./checks/folder.ts";
 import { checkMail } from "./checks/mail.ts";
+import { checkRescued } from "./checks/rescued.ts";
 import { checkRules } from "./checks/rules.ts";
 import { checkSettings } from "./checks/settings.ts";
 import { checkSignIn } from "./checks/sign-in.ts";
 import { checkStores } from "./checks/stores.ts";
+import { checkVinTable } from "./checks/vin-table.ts";
 import { type Check, type Finding, type Patient, problem } from "./finding.ts";
 
 const checks: readonly Check[] = [
   ({ databaseFindings }) => [...databaseFindings],
   checkDisk,
+  checkRescued,
   checkFolder,
   checkDrawings,
   checkRules,
@@ -24,6 +27,7 @@ const checks: readonly Check[] = [
   checkMail,
   checkAddress,
   checkSignIn,
+  checkVinTable,
 ];
 
 /** Everything that was seen, the worst first. */

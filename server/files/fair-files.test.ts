@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -73,4 +73,19 @@ it("finds what a process beside it has made", async () => {
   expect([String(await other?.find("a.jpg")), other?.bytes]).toEqual(["drawn", 5]);
   rmSync(join(folder, "a.jpg"));
   expect([await other?.find("a.jpg"), other?.bytes]).toEqual([undefined, 0]);
+});
+
+it("keeps no more on disk than it has room for: what was not asked for the longest leaves", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "yonke-fair-files-"));
+  folders.push(folder);
+  const cache = createFileCache(folder, 10);
+  const get = (name: string, bytes = 4) => cache.get(name, async () => Buffer.alloc(bytes));
+  for (const name of ["a", "b", "a", "c"]) await get(name);
+  expect([readdirSync(folder).sort(), cache.bytes]).toEqual([["a", "c"], 8]);
+  await get("large", 11);
+  expect([readdirSync(folder).sort(), cache.bytes]).toEqual([["a", "c"], 8]);
+  // A smaller room at the next start holds with the first file that is made.
+  const smaller = createFileCache(folder, 5);
+  await smaller.get("d", async () => Buffer.alloc(4));
+  expect([readdirSync(folder), smaller.bytes]).toEqual([["d"], 4]);
 });

@@ -1,40 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BoundedMap } from "#core/bounded-map.ts";
 
 /** Files that cost something to make, kept in a folder up to a size; those not asked for the longest leave first. */
 export function createFileCache(folder: string, limitBytes: number) {
   mkdirSync(folder, { recursive: true });
-  const sizes = new Map<string, number>();
+  const leaving: string[] = [];
+  const sizes = new BoundedMap<string, number>({
+    limit: limitBytes,
+    sizeOf: (size) => size,
+    onEvict: (name) => leaving.push(name),
+  });
   const pending = new Map<string, Promise<Buffer>>();
-  let total = 0;
   const known = readdirSync(folder).map((name) => ({ name, ...statOf(join(folder, name)) }));
-  for (const { name, size } of known.sort((a, b) => a.at - b.at)) {
-    sizes.set(name, size);
-    total += size;
-  }
+  for (const { name, size } of known.sort((a, b) => a.at - b.at)) sizes.set(name, size);
 
   async function keep(name: string, bytes: Buffer) {
     const draft = join(folder, `.${name}.${process.pid}`);
     await writeFile(draft, bytes);
     await rename(draft, join(folder, name));
-    total += bytes.length - (sizes.get(name) ?? 0);
     sizes.set(name, bytes.length);
-    for (const [oldest, size] of sizes) {
-      if (total <= limitBytes) break;
-      sizes.delete(oldest);
-      total -= size;
-      await rm(join(folder, oldest), { force: true });
-    }
+    for (const old of leaving.splice(0)) if (!sizes.has(old)) await rm(join(folder, old), { force: true });
   }
 
   async function find(name: string): Promise<Buffer | undefined> {
     // Also one that a process beside this has made. Looked for at once: who asks first shall stand first in the line.
     if (!sizes.has(name) && !existsSync(join(folder, name))) return undefined;
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    total += (bytes?.length ?? 0) - (sizes.get(name) ?? 0);
-    sizes.delete(name);
     if (bytes) sizes.set(name, bytes.length);
+    else sizes.delete(name);
     return bytes;
   }
 
@@ -60,7 +55,7 @@ export function createFileCache(folder: string, limitBytes: number) {
       return promise;
     },
     get bytes() {
-      return total;
+      return sizes.size;
     },
   };
 }

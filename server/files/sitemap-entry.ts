@@ -16,7 +16,7 @@ export function sitemapEntries(
   const urls = alternates(addresses, id, paramsIn);
   const languages = addresses.languages();
   const named = languages.map((e) => [editions[e].hreflang, urls[e]]);
-  const links = (languages.length > 1 ? [...named, ["x-default", urls.es]] : [])
+  const links = (languages.length > 1 ? [...named, ["x-default", urls[languages[0]]]] : [])
     .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeMarkup(href as string)}"/>`)
     .join("");
   return languages.map((edition) => {

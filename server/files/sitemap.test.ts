@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Head, PageRequest } from "#app/page.tsx";
+import { Redirect } from "#app/page.tsx";
 import { loadPageModule } from "#render/page-modules.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";
@@ -27,7 +28,7 @@ async function headOf(id: PageId, edition: Edition, params: Record<string, strin
   const module = (await loadPageModule(id)) as unknown as AnyPage;
   const request = { ...pageRequest(id, edition, { stock, now, params, query }), ...beside } as unknown as PageRequest;
   const data = (await module.load(request)) as object;
-  expect(data, `${id} is sent elsewhere`).not.toHaveProperty("redirect");
+  expect(data, `${id} is sent elsewhere`).not.toBeInstanceOf(Redirect);
   return module.head(data, request);
 }
 const offered = { noindex: false, status: 200 };

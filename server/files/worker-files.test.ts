@@ -8,15 +8,21 @@ import { workerText } from "./worker-files.ts";
 
 const deployed = (env: Record<string, string>) => {
   const config = readConfig(env);
-  const assets = { ...testSite.assets, worker: "/* built */", url: (name: string) => `/${name}` };
+  const assets = {
+    ...testSite.assets,
+    worker: "/* built */",
+    url: (name: string) => `/${name}`,
+    sheets: (source: string) => ["/site.css", source.startsWith("app/list/") ? "/list.css" : "/device.css"],
+    printSheets: ["/print.css"],
+  };
   return { config, site: { ...testSite, addresses: createAddresses(config.hosts), assets } };
 };
 const mark = /^\/\* [\w-]{12} \*\//;
 const two = { SITE_URL_ES: "https://es.test", SITE_URL_EN: "https://en.test" };
 
-it("tells the worker which pages work without signal on its host", () => {
+it("tells the worker which pages work without signal on its host, and their sheets", () => {
   expect(workerText(deployed({}), "http://localhost:3000").replace(mark, "")).toBe(
-    `self.shell={"es":["/lo-guardado","/mi-lista","/yonke-guardado"],"en":["/on-this-device","/my-list","/saved-yard"]};\n/* built */\n`,
+    `self.shell={"es":["/lo-guardado","/mi-lista","/yonke-guardado"],"en":["/on-this-device","/my-list","/saved-yard"]};self.sheets=["/site.css","/device.css","/list.css","/print.css"];\n/* built */\n`,
   );
   expect(workerText(deployed(two), "https://en.test")).toMatch(/self\.shell=\{"en":\["\/on-this-device"/);
   expect(workerText(deployed(two), "https://es.test")).not.toContain('"en"');

@@ -1,5 +1,6 @@
 import { chainFolder } from "#content/chain-facts.ts";
 import { Answer } from "#render/page-cache.ts";
+import { pageSource } from "#render/page-source.ts";
 import { fingerprintOf } from "#server/chain/fingerprint.ts";
 import type { Route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -30,8 +31,11 @@ export function workerText({ site: { addresses, assets }, config }: Deployed, or
   const shell = Object.fromEntries(
     here.map((edition) => [edition, shellPages.map((id) => addresses.path(id, edition))]),
   );
+  // Theirs, with the chain's own colours.
+  const sheets = new Set([...shellPages.flatMap((id) => assets.sheets(pageSource(id))), ...assets.printSheets]);
+  const own = `self.shell=${JSON.stringify(shell)};self.sheets=${JSON.stringify([...sheets])};`;
   // Another chain's folder is another worker, or browsers would not ask for the pages again that it keeps.
-  return `/* ${fingerprintOf(chainFolder())} */self.shell=${JSON.stringify(shell)};\n${assets.worker}\n`;
+  return `/* ${fingerprintOf(chainFolder())} */${own}\n${assets.worker}\n`;
 }
 
 export const workerRoutes = (services: Services): Route[] => [

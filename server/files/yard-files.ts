@@ -1,13 +1,13 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { chainFacts, warrantyOf } from "#content/chain-facts.ts";
+import { BoundedMap } from "#core/bounded-map.ts";
 import { notFound } from "#core/errors.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { instantOf } from "#core/local-time.ts";
 import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
 import { pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
-import { vehicleName } from "#core/vehicle.ts";
 import {
   packCars,
   type YardFile,
@@ -103,7 +103,7 @@ export function makeYardFile(stock: Stock, store: Store): YardFile {
   const columns = stock.yards.get(store.id)?.present;
   const cars = Array.from({ length: columns?.count ?? 0 }, (_, row) => {
     const car = vehicleAt(columns as NonNullable<typeof columns>, row, stock.catalog, stock.words);
-    return { ...car, highVoltage: hasHighVoltage(vehicleName(car), car.fuel) };
+    return { ...car, highVoltage: runsOnHighVoltage(car) };
   });
   return {
     version: yardFileVersion,
@@ -132,7 +132,7 @@ const jsonAnswer = (value: object) =>
 
 /** Files by store, each made and packed once for a version of what is in it, however many ask. */
 export function createYardFiles() {
-  const kept = new Map<number, { from: readonly unknown[]; answer: Promise<Answer> }>();
+  const kept = new BoundedMap<number, { from: readonly unknown[]; answer: Promise<Answer> }>({ limit: keptAtMost });
 
   async function make(stock: Stock, store: Store): Promise<Answer> {
     const answer = jsonAnswer(makeYardFile(stock, store));
@@ -147,12 +147,7 @@ export function createYardFiles() {
     const before = kept.get(store.id);
     if (before?.from.every((one, at) => one === from[at])) return before.answer;
     const answer = make(stock, store);
-    kept.delete(store.id);
     kept.set(store.id, { from, answer });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptAtMost) break;
-      kept.delete(oldest);
-    }
     answer.catch(() => kept.delete(store.id));
     return answer;
   };
@@ -165,11 +160,11 @@ export function yardFileRoutes(services: Services): Route[] {
       method: "GET",
       path: "/yards/:name",
       answer(_, name) {
-        const [, kind, id] = /^(store|facts)-(\d{1,9})\.json$/.exec(name) ?? [];
+        const [, id] = /^store-(\d{1,9})\.json$/.exec(name) ?? [];
         const stock = services.stock.current;
         const store = id ? getStore(stock, Number(id)) : undefined;
         if (!store?.services.has("inventory")) throw notFound("yard");
-        return kind === "store" ? find(stock, store) : jsonAnswer(factsOf(store));
+        return find(stock, store);
       },
     },
   ];

@@ -19,7 +19,10 @@ export const copy = defineCopy({
         "Si fue usted, abra el enlace y oprima el botón.",
       ]),
     confirmLink: "Sí, avíseme",
-    confirmEnd: "El enlace sirve un día. Si no fue usted, no haga nada: su correo se borra y no le escribimos más.",
+    confirmEnd:
+      "El enlace sirve un día. Si no fue usted, no haga nada: su correo se borra. Para que nadie pueda volver a pedirlo, use el enlace de abajo.",
+    never: "No me vuelvan a escribir",
+    welcome: (brand: string) => `${brand}: aquí le avisaremos`,
     came: (brand: string, n: number) =>
       `${brand}: ${n === 1 ? "llegó 1 carro que busca" : `llegaron ${n} carros que busca`}`,
     left: (brand: string, n: number) =>
@@ -68,7 +71,9 @@ export const copy = defineCopy({
       ]),
     confirmLink: "Yes, tell me",
     confirmEnd:
-      "The link is good for one day. If it wasn’t you, do nothing: your address is deleted and we won’t write again.",
+      "The link is good for one day. If it wasn’t you, do nothing: your address is deleted. So that nobody can ask again, use the link below.",
+    never: "Never email me again",
+    welcome: (brand: string) => `${brand}: we’ll tell you here`,
     came: (brand: string, n: number) => `${brand}: ${carsEn(n)} you’re looking for came in`,
     left: (brand: string, n: number) => `${brand}: ${carsEn(n)} we told you about left`,
     news: (brand: string, n: number) => `${brand}: ${n === 1 ? "1 update" : `${n} updates`} on what you follow`,

@@ -94,7 +94,7 @@ it.each(editionIds)("has no title of what came where something only left (%s)", 
 it("sets neither ink nor paper, so that a dark client is right too", () => {
   const follow = readFollow(new URLSearchParams("make=1&model=0"), stock, now);
   if (!follow) throw new Error("nobody can mean it");
-  const { html } = writeConfirm(desk, follow, "es", token);
+  const { html } = writeConfirm(desk, follow, "es", { token, quiet: "q" });
   expect(html).not.toMatch(/[;"{](?:color|background)[^;"]*:(?!light dark)/);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
 });
@@ -162,7 +162,7 @@ it.each(editionIds)("leads a browser that hears of a car that left to the list o
 it("lets no word of an address become markup", () => {
   const follow = readFollow(new URLSearchParams("make=1&model=0&engine=<b>"), stock, now);
   if (!follow) throw new Error("nobody can mean it");
-  const { html } = writeConfirm(desk, follow, "en", token);
+  const { html } = writeConfirm(desk, follow, "en", { token, quiet: "q" });
   expect(html).not.toContain("<b>");
   expect(html).toContain("&lt;b&gt;");
 });

@@ -2,7 +2,7 @@ import { followAddress, followName } from "#app/follows/follow-words.ts";
 import { type CarFollow, type Follow, readFollow } from "#app/follows/read-follow.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
-import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { hasHighVoltage, runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { cautionOn, graveBrief, noCaution } from "#core/part-caution.ts";
@@ -30,6 +30,10 @@ const carsShown = 20;
 export const followsUrl = (addresses: Addresses, edition: Edition, token: string): string =>
   addresses.url("myAlerts", spokenIn(edition, addresses.languages()), {}, { query: { k: token } });
 
+/** Where a mailbox says that it wants no mail, or wants it again. */
+export const quietUrl = (addresses: Addresses, edition: Edition, quiet: string): string =>
+  addresses.url("myAlerts", spokenIn(edition, addresses.languages()), {}, { query: { n: quiet } });
+
 /** One click in the mail program ends it (RFC 8058), and no program answers it. */
 export const unsubscribeHeaders = (url: string): Record<string, string> => ({
   "List-Unsubscribe": `<${url}>`,
@@ -46,9 +50,7 @@ const linksOf = ({ addresses }: Desk, edition: Edition, token: string): Letter["
 function warningOf({ stock }: Desk, follow: Follow | CarFollow, cars: readonly Vehicle[], edition: Edition) {
   if (!("part" in follow) || !follow.part) return undefined;
   const models = follow.kind === "cars" ? follow.search.modelIds : [];
-  const highVoltage =
-    models.some((id) => hasHighVoltage(nameOfModel(stock, id))) ||
-    cars.some((car) => hasHighVoltage(vehicleName(car), car.fuel));
+  const highVoltage = models.some((id) => hasHighVoltage(nameOfModel(stock, id))) || cars.some(runsOnHighVoltage);
   const caution = partCaution(stock, follow.part.id);
   const ofCar = cautionOn(caution, highVoltage) === caution ? noCaution : cautionOn(noCaution, true);
   return [caution, ofCar].flatMap((one) => graveBrief(one, edition) || []).join(" ") || undefined;
@@ -59,8 +61,13 @@ function nameOfModel({ catalog }: Stock, id: number): string {
   return model ? `${catalog.make(model.makeId).name} ${model.name}` : "";
 }
 
-/** Asks for a yes. */
-export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token: string): MailParts {
+/** Asks for a yes, or for a word never to write again. */
+export function writeConfirm(
+  desk: Desk,
+  follow: Follow,
+  edition: Edition,
+  { token, quiet }: { token: string; quiet: string },
+): MailParts {
   const words = copy[edition];
   const warning = warningOf(desk, follow, [], edition);
   return writeLetter({
@@ -77,7 +84,10 @@ export function writeConfirm(desk: Desk, follow: Follow, edition: Edition, token
     button: { text: words.confirmLink, href: followsUrl(desk.addresses, edition, token) },
     blocks: [],
     outro: [words.confirmEnd],
-    links: linksOf(desk, edition, token).slice(1),
+    links: [
+      { text: words.never, href: quietUrl(desk.addresses, edition, quiet) },
+      ...linksOf(desk, edition, token).slice(1),
+    ],
   });
 }
 
@@ -189,8 +199,23 @@ function writeNote(desk: Desk, edition: Edition, token: string, told: readonly F
   // Where nothing came, the list shows what is left like it.
   const [item, ...others] = only?.items ?? [];
   const url = only ? (item && others.length === 0 ? item.href : only.href) : followsUrl(desk.addresses, edition, token);
-  return { subject: title, body: JSON.stringify({ title, body, url, lang: editions[edition].lang }), html: "" };
+  return noteOf(title, body, url, edition);
 }
+
+const noteOf = (title: string, body: string, url: string, edition: Edition): MailParts => ({
+  subject: title,
+  body: JSON.stringify({ title, body, url, lang: editions[edition].lang }),
+  html: "",
+});
+
+/** What a browser is told first, so that it is known to be one. */
+export const writeWelcome = (desk: Desk, follow: Follow, edition: Edition, token: string): MailParts =>
+  noteOf(
+    copy[edition].welcome(desk.brand),
+    followName(desk.stock, follow, desk.now, edition),
+    followsUrl(desk.addresses, edition, token),
+    edition,
+  );
 
 /** What is new of all that an address follows; undefined when none of it is so any more. */
 export function writeDigest(desk: Desk, { kind, token, follows, ...asked }: DueFollower): MailParts | undefined {

@@ -279,7 +279,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     await fillChain(db, size);
     const stock = await stockOf(db);
     const mail = () => ({ subject: "?", body: "?", html: "" });
-    const asked = { address: "a@mail.test", edition: "es", time_zone: "America/Chicago", limits: [], mail } as const;
+    const who = { address: "a@mail.test", mailbox: "a", edition: "es", time_zone: "America/Chicago" } as const;
+    const asked = { ...who, limits: [], mail };
     await addFollow(db, { ...asked, query: "make=1" }, now);
     const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
     await purgeFollows(db, hours(23));

@@ -27,10 +27,12 @@ async function follow(db: Database, { endpoint, keys }: Awaited<ReturnType<typeo
     query: "make=1",
     limits: [],
     index: { search: "make=1", cells: [], vehicleId: undefined },
+    welcome: () => ({ subject: welcome.title, body: JSON.stringify(welcome), html: "" }),
   });
   return (await db.main.selectFrom("followers").select("id").executeTakeFirstOrThrow()).id;
 }
 
+const welcome = { title: "Yonke: aquí le avisaremos", body: "Honda", url: "https://yonke.test/mine", lang: "es" };
 const note = { title: "Yonke: llegó 1 carro que busca", body: "Honda Civic", url: "https://yonke.test/x", lang: "es" };
 const tell = (db: Database, id: number) =>
   queueMail(db.main, id, "digest", { subject: note.title, body: JSON.stringify(note), html: "" }, new Date());
@@ -41,7 +43,9 @@ async function push(db: Database) {
   const pusher = startPusher(db, { keys, subject: () => "mailto:site@yonke.test", log, everyMs: 20 });
   open.unshift({ close: () => pusher.stop() });
 }
+const dropWelcome = (db: Database) => db.main.deleteFrom("outbox").execute();
 const waiting = (db: Database) => db.main.selectFrom("outbox").select("attempts").execute();
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const patience = { timeout: 300_000 };
 
 describeEachDatabase("telling a browser", ({ create }) => {
@@ -54,9 +58,8 @@ describeEachDatabase("telling a browser", ({ create }) => {
     expect(await takeDueMail(db)).toEqual([]);
     await push(db);
     await vi.waitFor(async () => expect(await waiting(db)).toEqual([]), patience);
-    expect(receiver.received).toEqual([
-      { note, signed: true, subject: "mailto:site@yonke.test", audience: receiver.origin, ttl: "86400" },
-    ]);
+    const sent = { signed: true, subject: "mailto:site@yonke.test", audience: receiver.origin, ttl: "86400" };
+    expect(receiver.received).toEqual([welcome, note].map((one) => ({ note: one, ...sent })));
     await endFollows(db, { id });
     expect(await db.main.selectFrom("followers").selectAll().execute()).toEqual([]);
   });
@@ -65,6 +68,7 @@ describeEachDatabase("telling a browser", ({ create }) => {
     const db = await create();
     const receiver = await browser();
     const id = await follow(db, receiver);
+    await dropWelcome(db);
     receiver.answer(503);
     await tell(db, id);
     await push(db);
@@ -76,5 +80,34 @@ describeEachDatabase("telling a browser", ({ create }) => {
       patience,
     );
     expect(await waiting(db)).toEqual([]);
+  });
+
+  test("keeps none that could not be told a word within a day, and whoever was told though it fails later", async () => {
+    const db = await create();
+    const receiver = await browser();
+    const id = await follow(db, receiver);
+    receiver.answer(403);
+    await push(db);
+    await vi.waitFor(async () => expect(await waiting(db)).toEqual([{ attempts: 1 }]), patience);
+    const later = (kind: "confirm" | "digest") =>
+      db.main
+        .updateTable("outbox")
+        .set({ next_attempt_at: ago(0), created_at: ago(86_400_000) })
+        .where("kind", "=", kind)
+        .execute();
+    const kept = () => db.main.selectFrom("follows").select("query").execute();
+    await later("confirm");
+    await vi.waitFor(async () => expect(await kept()).toEqual([]), patience);
+    expect(await db.main.selectFrom("followers").selectAll().execute()).toEqual([]);
+
+    receiver.answer(201);
+    const real = await follow(db, receiver);
+    await vi.waitFor(async () => expect(await waiting(db)).toEqual([]), patience);
+    receiver.answer(403);
+    expect(real).not.toBe(id);
+    await tell(db, real);
+    await later("digest");
+    await vi.waitFor(async () => expect(await waiting(db)).toEqual([{ attempts: 1 }]), patience);
+    expect(await kept()).toEqual([{ query: "make=1" }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { findFollowerAddress } from "#data/queries/followers.ts";
 import type { OutboxRow } from "#data/schema.ts";
-import { endAddress } from "#data/writes/followers.ts";
+import { confirmWithinMs, endAddress } from "#data/writes/followers.ts";
 import { dropMail, markMailFailed, takeDueMail } from "#data/writes/outbox.ts";
 import { retryAt } from "#server/jobs/mailer.ts";
 import type { Log } from "#server/telemetry/log.ts";
@@ -12,6 +12,10 @@ export type Pusher = { wake(): void; stop(): Promise<void> };
 type Options = { keys: VapidKeys; subject(): string; log: Pick<Log, "warn">; everyMs?: number };
 
 const sentAtOnce = 10;
+
+/** A browser that was never told anything has a day to be reached for the first time, as a mailbox has to say yes. */
+const isTooLate = ({ kind, created_at }: OutboxRow, retry: Date) =>
+  kind === "confirm" && retry.getTime() > Date.parse(created_at) + confirmWithinMs;
 
 /** Sends what waits for browsers, some at a time. As with mail, several servers may: each message is taken by one. */
 export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 }: Options): Pusher {
@@ -29,7 +33,8 @@ export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 
     else if (done === "told") await dropMail(db, message.id);
     else {
       const retry = retryAt(message.attempts);
-      if (retry) await markMailFailed(db, message.id, "push service", retry);
+      if (retry && isTooLate(message, retry)) await endAddress(db, follower.address);
+      else if (retry) await markMailFailed(db, message.id, "push service", retry);
       else await dropMail(db, message.id);
     }
   }

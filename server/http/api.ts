@@ -8,13 +8,12 @@ import { madeOfError } from "#api/problem.ts";
 import { editionOfQuery, readQuery } from "#api/query.ts";
 import type { ApiResult, ApiServices } from "#api/services.ts";
 import type { SiteError } from "#core/errors.ts";
-import type { Octets } from "#core/octets.ts";
+import { sourceOf } from "#core/request-body.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import { findOwnOrigin, type Hosts } from "#site/address.ts";
 import { heldAtMost, shareTime } from "#site/cache.ts";
 import { editionIds } from "#site/editions.ts";
-import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
 
 /** Answers that hang on the clock are made anew every half minute; the rest stand while the data stands. */
@@ -75,26 +74,22 @@ export type StreamResult = ApiResult & { body: AsyncIterable<Uint8Array> };
 export const isStream = (made: ApiResult | Answer): made is StreamResult =>
   "body" in made && typeof made.body === "object" && Symbol.asyncIterator in made.body;
 
-/** As a text it is put together where it is sent; a longer one at once, so that no list of its pieces is held. */
-const longestText = 64 * 1024;
-
 /** How long it is kept here, and how long others may. */
 const timesOf = ({ timeless, changes }: ApiResult) => shareTime(keepMs[timeless ? "timeless" : "timely"], changes);
 
 function answerOf(made: ApiResult): Answer {
   const { status, headers, cache, sum } = made;
-  const body = made.body as Octets | Uint8Array;
-  const short = typeof body === "string" && body.length <= longestText;
-  const whole = short ? body : Buffer.from(body as string, "latin1");
+  const { buffer, byteOffset, byteLength } = made.body as Uint8Array<ArrayBuffer>;
+  const body = Buffer.from(buffer, byteOffset, byteLength);
   const control = heldAtMost(cache, timesOf(made).othersMs);
-  return new Answer(status, whole, { ...headers, "cache-control": control }, quickTag(whole, sum));
+  return new Answer(status, body, { ...headers, "cache-control": control }, quickTag(body, sum));
 }
 
 /**
  * A checksum will do: it has to tell an address's answer from the one before. A digest of each of thousands of different
  * searches a second took a fifteenth of the time.
  */
-const quickTag = (body: Octets | Buffer, sum = crc32(body)) => `"${body.length.toString(36)}-${sum.toString(36)}"`;
+const quickTag = (body: Buffer, sum = crc32(body)) => `"${body.length.toString(36)}-${sum.toString(36)}"`;
 
 /** Errors that happen before or outside the API's own calls, in its form. */
 export function apiErrorAnswer(error: SiteError, url: string, requestId: string): Answer {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Services } from "#server/services.ts";
+import { loggedPath } from "#server/telemetry/log.ts";
 import { answerRoute } from "./app.ts";
-import { loggedPath } from "./listener.ts";
 import type { Route, RouteAsk } from "./route.ts";
 
 it("answers what a route did not catch with the number that the log has too", async () => {
@@ -29,4 +29,5 @@ it("logs of an address only what names the page", () => {
   expect(loggedPath("/inventario;make=Honda;model=Civic?page=2")).toBe("/inventario");
   expect(loggedPath("/api/search?q=secret;x")).toBe("/api/search");
   expect(loggedPath(`/${"a".repeat(900)}`)).toHaveLength(200);
+  expect(loggedPath("/api/vin/1HGCM665930004352?language=en")).toBe("/api/vin/*");
 });

@@ -2,7 +2,6 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import { Answer } from "#render/page-cache.ts";
 import { calendarRoutes } from "#server/files/calendars.ts";
 import { eventFileRoutes } from "#server/files/event-files.ts";
-import { llmsRoutes } from "#server/files/llms-files.ts";
 import { manifestRoutes } from "#server/files/manifests.ts";
 import { partSitemapRoute } from "#server/files/part-sitemap.ts";
 import { photoRoutes } from "#server/files/photos.ts";
@@ -23,6 +22,7 @@ import { healthRoutes } from "./health.ts";
 import { actOnFollows, findFollows } from "./my-follows.ts";
 import { answerFormPage, answerPage, errorAnswer } from "./pages.ts";
 import { createRouteFinder, type Route, type RouteAsk } from "./route.ts";
+import { answerSentVin, takesVin, takeVinOff } from "./typed-vin.ts";
 
 /** A route's answer; whatever it did not catch is the error page with the number to quote, the cause in the log under it. */
 export async function answerRoute(services: Services, route: Route, ask: RouteAsk, name: string): Promise<Answer> {
@@ -56,6 +56,7 @@ async function answerElse(services: Services, asked: RouteAsk): Promise<Answer> 
       const follows = await findFollows(services, ask.search, said);
       return inTurn(() => answerFormPage(services, formPage, ask, { follows }));
     }
+    if (takesVin(formPage.id)) return answerSentVin(services, formPage, ask, { incoming, inTurn });
     const answer = formPage.id === "alerts" ? answerFollow : answerForm;
     return answer(services, formPage, ask, { incoming, visitor, inTurn });
   }
@@ -64,7 +65,7 @@ async function answerElse(services: Services, asked: RouteAsk): Promise<Answer> 
     const { status, plain, headers } = errorAnswer(services, new SiteError("not-allowed"), "es", ask);
     return new Answer(status, plain, { ...headers, allow: "GET, HEAD" });
   }
-  const answer = await answerPage(services, ask);
+  const answer = takeVinOff(services, ask) ?? (await answerPage(services, ask));
   counted.route = answer.route;
   if (answer.counts) services.figures.note(answer.counts, incoming);
   return answer;
@@ -75,7 +76,6 @@ export function createApp(services: Services): (ask: RouteAsk) => Promise<Answer
   const find = createRouteFinder([
     ...healthRoutes(services),
     ...siteFileRoutes(services),
-    ...llmsRoutes(services),
     ...manifestRoutes(services),
     ...workerRoutes(services),
     ...photoRoutes(services),

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { remember } from "#core/remember.ts";
 import type { Assets } from "#render/assets.ts";
 import { inlineScript } from "#render/inline-script.ts";
-import { createPageStyles, type StyleRules } from "#render/page-styles.ts";
 
 type AssetList = {
   names: Record<string, string>;
-  styles: string;
-  styleRules: StyleRules;
+  sheets: { site: string; print: string; own: Record<string, string> };
   preloadFonts: string[];
+  letters: string;
   head: Record<"loader" | "banner" | "offer", string>;
   enhance: { entry: string; preloads: string[] };
   islandClient: { entry: string; preloads: string[] };
@@ -20,7 +19,7 @@ type AssetList = {
 /** The assets that `scripts/build.ts` wrote down. */
 export async function builtAssets(root: string): Promise<Assets> {
   const list = JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8")) as AssetList;
-  const { enhance, islandClient } = list;
+  const { enhance, islandClient, sheets } = list;
   const scriptsOf = remember((names) => {
     if (names === "") return { entries: [enhance.entry], preloads: enhance.preloads };
     const react = [islandClient.entry, ...islandClient.preloads];
@@ -35,9 +34,13 @@ export async function builtAssets(root: string): Promise<Assets> {
       if (!found) throw new Error(`no asset is called ${name}`);
       return found;
     },
-    styles: list.styles,
-    pageStyles: createPageStyles(list.styleRules),
+    sheets(source) {
+      const own = sheets.own[source];
+      return own ? [sheets.site, own] : [sheets.site];
+    },
+    printSheets: [sheets.print],
     preloadFonts: list.preloadFonts,
+    letters: list.letters,
     head: {
       loader: inlineScript(list.head.loader),
       banner: inlineScript(list.head.banner),

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { findToken } from "#api/csrf.ts";
-import { type BodySource, readFields } from "#api/read-body.ts";
+import { readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import { bannerCookie, isDismissed } from "#app/shell/browser/banner-cookie.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { type BodySource, sourceOf } from "#core/request-body.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
 import { bannerDismissPath } from "#site/banner-files.ts";
 import { findBanner } from "#stock/events.ts";
-import { sourceOf } from "./body-source.ts";
 import { visitorOfRequest } from "./client-address.ts";
 import { pageToken } from "./csrf.ts";
 import { errorAnswer } from "./pages.ts";
 import type { Route } from "./route.ts";
 
-const hide = ".promo:not(.promo--kit){display:none}";
+const hide = ".promo{display:none}";
 const anId = /^[\w-]{1,40}$/;
 
 /** A path of this site, and nothing that a browser could take for another one; written as a header may carry it. */

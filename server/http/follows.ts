@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { csrfField } from "#api/csrf.ts";
 import { copy as formCopy } from "#api/forms/copy.ts";
@@ -8,8 +7,10 @@ import { copy } from "#app/follows/follow-page/copy.ts";
 import { type Follow, readFollow } from "#app/follows/read-follow.ts";
 import { zoneOfFollow } from "#app/follows/zone-of-follow.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
-import { isExampleAddress, mailboxOf, plainAddress } from "#core/mail-address.ts";
+import { isExampleAddress, plainAddress } from "#core/mail-address.ts";
 import { within } from "#data/deadline.ts";
+import { mailboxHash, quietToken } from "#data/mailbox-hash.ts";
+import { getMailboxKey } from "#data/queries/mailboxes.ts";
 import { getSiteSecret } from "#data/queries/settings.ts";
 import { addFollow, addPushFollow } from "#data/writes/followers.ts";
 import type { Limit } from "#data/writes/limits.ts";
@@ -17,7 +18,8 @@ import { knownQuery } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import { indexOfFollow } from "#server/follows/cells.ts";
-import { writeConfirm } from "#server/follows/letters.ts";
+import type { Desk } from "#server/follows/desk.ts";
+import { writeConfirm, writeWelcome } from "#server/follows/letters.ts";
 import { readSubscription } from "#server/follows/push.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
@@ -40,29 +42,33 @@ function sharedLimits(way: "follow" | "follow:push", secret: string, visitor: Vi
   ];
 }
 
-async function limitsOf({ db }: Services, address: string, visitor: Visitor): Promise<Limit[]> {
-  const secret = await getSiteSecret(db);
-  const mailbox = createHmac("sha256", secret)
-    .update(`mailbox ${mailboxOf(address)}`)
-    .digest("base64url")
-    .slice(0, 22);
+async function limitsOf({ db }: Services, mailbox: string, visitor: Visitor): Promise<Limit[]> {
   const ofMailbox = { key: `follow:mailbox:${mailbox}`, limit: limits.mailbox, windowSeconds: 24 * hour };
-  return [ofMailbox, ...sharedLimits("follow", secret, visitor)];
+  return [ofMailbox, ...sharedLimits("follow", await getSiteSecret(db), visitor)];
 }
 
 type FollowRequest = { follow: Follow; edition: Edition; address: string; visitor: Visitor };
 
+const deskOf = ({ site: { addresses, settings }, stock }: Services): Desk => ({
+  brand: settings.brand,
+  addresses,
+  stock: stock.current,
+  now: new Date(),
+});
+
 async function keepFollow(services: Services, { follow, edition, address, visitor }: FollowRequest) {
   const stock = services.stock.current;
-  const { addresses, settings } = services.site;
-  const desk = { brand: settings.brand, addresses, stock, now: new Date() };
+  const desk = deskOf(services);
+  const key = await getMailboxKey(services.db);
+  const mailbox = mailboxHash(key, address);
   return addFollow(services.db, {
     address,
     edition,
     time_zone: zoneOfFollow(stock, follow),
     query: follow.query,
-    limits: await limitsOf(services, address, visitor),
-    mail: (token) => writeConfirm(desk, follow, edition, token),
+    mailbox,
+    limits: await limitsOf(services, mailbox, visitor),
+    mail: (token) => writeConfirm(desk, follow, edition, { token, quiet: quietToken(key, mailbox) }),
   });
 }
 
@@ -108,6 +114,7 @@ async function answerPush(
       query: follow.query,
       limits: sharedLimits("follow:push", await getSiteSecret(services.db), visitor),
       index: indexOfFollow(follow, stock, new Date()),
+      welcome: (token) => writeWelcome(deskOf(services), follow, edition, token),
     });
   });
   if (typeof added === "string") return say(429, { message: words.pushNot[added] });

@@ -5,39 +5,33 @@ import { captchaField, submitForm, unprovenLimit } from "#api/forms/submit.ts";
 import { readFields } from "#api/read-body.ts";
 import { tellRefusal } from "#api/refusals.ts";
 import type { Visitor } from "#api/visitor.ts";
+import { fieldsOfVin } from "#app/vin/fields-of-vin.ts";
 import { asSiteError, invalid, SiteError } from "#core/errors.ts";
-import type { Matched } from "#render/match.ts";
+import { sourceOf } from "#core/request-body.ts";
+import { type Matched, matchForm } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
 import type { Services } from "#server/services.ts";
-import type { Edition } from "#site/editions.ts";
 import { findFormOfPage } from "#site/form-pages.ts";
 import { hasPage, type PageId } from "#site/pages.ts";
 import { apiServicesOf } from "./api.ts";
-import { sourceOf } from "./body-source.ts";
 import { pageToken } from "./csrf.ts";
 import { answerFormPage, errorAnswer, type PageAsk } from "./pages.ts";
 import { plainErrorAnswer } from "./plain-error.ts";
 import type { InTurn } from "./route.ts";
+import { takesVin } from "./typed-vin.ts";
 
 const maxBody = 65_536;
 const isSecure = ({ origin }: PageAsk) => origin?.startsWith("https:") ?? false;
 
-const isFollowPage = (id: PageId) => id === "alerts" || id === "myAlerts";
-
-/** What stands at an address; of a page or a letter in a language that the chain has given up, its page in the one that is left. */
-function matchAddress({ match, site }: Services, { rawPath, origin }: PageAsk): ReturnType<Services["match"]> {
-  const matched = match(rawPath, origin, "");
-  if (matched.kind !== "moved" || !matched.forNow) return matched;
-  const left = new URL(matched.to, site.addresses.hosts.es);
-  return match(left.pathname, left.origin, "");
-}
+/** They take what no form of core/forms sends. */
+const takesMore = (id: PageId) => id === "alerts" || id === "myAlerts" || takesVin(id);
 
 /** The page whose form may be sent to this address without script. */
 export function findFormPage(services: Services, ask: PageAsk): Matched | undefined {
   try {
-    const matched = matchAddress(services, ask);
+    const matched = matchForm(services.match, services.site.addresses.hosts.es, ask.rawPath, ask.origin);
     const there = matched.kind === "page" && hasPage(services.site.settings.switches, matched.id);
-    return there && (findFormOfPage(matched.id) || isFollowPage(matched.id)) ? matched : undefined;
+    return there && (findFormOfPage(matched.id) || takesMore(matched.id)) ? matched : undefined;
   } catch {
     return undefined;
   }
@@ -101,6 +95,10 @@ export async function answerForm(services: Services, matched: Matched, ask: Page
   const read = await readPosted(services, matched, ask, `form:${form}`, posted);
   if (read instanceof Answer) return read;
   const { fields, back, tell } = read;
+  if (fields.read !== undefined) {
+    const filled = fieldsOfVin(fields.read || (fields.vin ?? ""), new Date());
+    return back(200, {}, { ...fields, ...filled?.fields });
+  }
   try {
     const outcome = await submitForm(apiServicesOf(services), form, edition, fields, {
       visitor: posted.visitor,
@@ -127,10 +125,14 @@ export function thanks(
   query: URLSearchParams = new URLSearchParams(),
   sent: "1" | "unproven" = "1",
 ): Answer {
-  const path = services.site.addresses.path as (id: string, edition: Edition, params: object, extras: object) => string;
   const { headers } = pageToken(services.csrf, undefined, isSecure(ask), true);
   return new Answer(303, Buffer.alloc(0), {
-    location: path(id, edition, {}, { query: new URLSearchParams([...query, ["sent", sent]]) }),
+    location: services.site.addresses.anyPath(
+      id,
+      edition,
+      {},
+      { query: new URLSearchParams([...query, ["sent", sent]]) },
+    ),
     ...headers,
     "cache-control": "no-store",
   });

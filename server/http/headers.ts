@@ -3,8 +3,8 @@ import type { Config } from "#config";
 type Settings = Pick<Config, "hosts" | "analytics" | "captcha">;
 const hasTls = ({ hosts }: Settings) => hosts.es.startsWith("https:") && hosts.en.startsWith("https:");
 
-/** What an answer may load and run. Inline texts are allowed by their hash alone, which works with cached pages. */
-export function contentPolicy(config: Settings, inline = { styles: [] as string[], scripts: [] as string[] }): string {
+/** What an answer may load and run. Inline scripts are allowed by their hash alone, which works with cached pages. */
+export function contentPolicy(config: Settings, inline = { scripts: [] as string[] }): string {
   const scripts = ["'self'", ...inline.scripts];
   const connects = ["'self'"];
   const frames: string[] = [];
@@ -29,7 +29,7 @@ export function contentPolicy(config: Settings, inline = { styles: [] as string[
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
-    `style-src ${["'self'", ...inline.styles].join(" ")}`,
+    "style-src 'self'",
     `img-src ${images.join(" ")}`,
     "font-src 'self'",
     `connect-src ${connects.join(" ")}`,

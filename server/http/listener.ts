@@ -4,7 +4,7 @@ import { asSiteError, SiteError } from "#core/errors.ts";
 import type { Answer } from "#render/page-cache.ts";
 import type { Watchdog } from "#server/jobs/watchdog.ts";
 import type { Services } from "#server/services.ts";
-import { loggedNetwork, newRequestId } from "#server/telemetry/log.ts";
+import { loggedNetwork, loggedPath, newRequestId } from "#server/telemetry/log.ts";
 import { apiCacheKey, apiErrorAnswer, createApiAnswerer, isApi, isStream, type StreamResult } from "./api.ts";
 import { createApp } from "./app.ts";
 import { visitorOfRequest } from "./client-address.ts";
@@ -32,9 +32,6 @@ function originOf(headers: IncomingHttpHeaders, trustProxy: boolean, fallback: s
     (trustProxy ? headers["x-forwarded-proto"] : undefined) ?? (fallback.startsWith("https:") ? "https" : "http");
   return host ? `${proto}://${host}` : fallback;
 }
-
-/** What a visitor looked for stands behind the first ";" or "?", and is nobody's business. */
-export const loggedPath = (url: string): string => (/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200);
 
 /** What the work queue tells apart: pages, photos, calls, lists and what is refused cost very different amounts. */
 function kindOf(asked: Exchange): string {
@@ -96,7 +93,7 @@ export function createListener(
     reply.headers["x-request-id"] = requestId;
     if (limits) Object.assign(reply.headers, limits);
     res.writeHead(reply.status, listHeaders(beside, reply.headers));
-    res.end(reply.body, "latin1");
+    res.end(reply.body);
   }
 
   function breakOff({ res, requestId }: Exchange, thrown: unknown) {

@@ -1,38 +1,44 @@
 import type { IncomingMessage } from "node:http";
 import { readFollow } from "#app/follows/read-follow.ts";
 import type { FollowsShown } from "#app/page.tsx";
+import { readBody, sourceOf } from "#core/request-body.ts";
 import { within } from "#data/deadline.ts";
+import { readQuietToken } from "#data/mailbox-hash.ts";
 import { findFollower } from "#data/queries/followers.ts";
+import { getMailboxKey, isQuiet } from "#data/queries/mailboxes.ts";
 import { confirmFollows, endFollows } from "#data/writes/followers.ts";
+import { openMailbox, quietMailbox } from "#data/writes/quiet-mailboxes.ts";
 import { knownQuery } from "#render/known-address.ts";
 import { indexOfFollow } from "#server/follows/cells.ts";
 import type { Services } from "#server/services.ts";
-import { sourceOf } from "./body-source.ts";
 
 const patienceMs = 5_000;
+/** A button sends little, or a mail program on somebody's behalf. */
 const maxBody = 8_192;
 
 const tokenOf = (search: string) => knownQuery("myAlerts", search).get("k") ?? "";
 
+/** The mailbox that a link which asks for no more mail speaks for. */
+async function readMailbox({ db }: Services, search: string): Promise<string | undefined> {
+  const token = knownQuery("myAlerts", search).get("n");
+  return token ? readQuietToken(await getMailboxKey(db), token) : undefined;
+}
+
 /** What the address of a mail's link follows; undefined when the link is no good, or no longer. */
 export async function findFollows(
-  { db }: Services,
+  services: Services,
   search: string,
   said?: FollowsShown["said"],
 ): Promise<FollowsShown | undefined> {
+  const { db } = services;
+  const mailbox = await within(patienceMs, () => readMailbox(services, search));
+  if (mailbox !== undefined) {
+    const quiet = await within(patienceMs, () => isQuiet(db.main, mailbox));
+    return { lines: [], said: undefined, mailbox: quiet ? "quiet" : "open" };
+  }
   const found = await within(patienceMs, () => findFollower(db, tokenOf(search)));
   const lines = found?.follows.map(({ id, query, confirmed_at }) => ({ id, query, confirmed: confirmed_at !== null }));
   return lines || said ? { lines: lines ?? [], said } : undefined;
-}
-
-/** The little that a button, or a mail program on somebody's behalf, sends. */
-async function readText(incoming: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const piece of sourceOf(incoming).body) {
-    text += Buffer.from(piece).toString("latin1");
-    if (text.length > maxBody) break;
-  }
-  return text;
 }
 
 /** As RFC 8058 has it, in a form of either kind. */
@@ -47,12 +53,18 @@ export async function actOnFollows(
   incoming: IncomingMessage,
   search: string,
 ): Promise<FollowsShown["said"]> {
-  const text = await readText(incoming);
+  const text = (await readBody(sourceOf(incoming), maxBody)).toString("latin1");
   const { db, stock } = services;
   return within(patienceMs, async () => {
+    const fields = new URLSearchParams(text);
+    const mailbox = await readMailbox(services, search);
+    if (mailbox !== undefined) {
+      if (fields.get("act") === "never") await quietMailbox(db, mailbox);
+      if (fields.get("act") === "again") await openMailbox(db, mailbox);
+      return undefined;
+    }
     const follower = await findFollower(db, tokenOf(search));
     if (!follower) return undefined;
-    const fields = new URLSearchParams(text);
     if (isOneClick(text) || fields.get("act") === "stop") {
       const one = Number(fields.get("follow") ?? Number.NaN);
       await endFollows(db, follower, Number.isSafeInteger(one) ? one : undefined);

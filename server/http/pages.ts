@@ -1,5 +1,6 @@
-import type { FollowsShown, FormState } from "#app/page.tsx";
+import { type FollowsShown, type FormState, Redirect } from "#app/page.tsx";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { hideVins } from "#core/vin/hide-vins.ts";
 import { findMoved, type KnownAddress, knownAddress, tidyAddress, withUnread } from "#render/known-address.ts";
 import type { Matched } from "#render/match.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -52,8 +53,12 @@ function plainAnswer(
   services: Services,
   rendered: Rendered,
 ): { status: number; headers: Record<string, string>; body: Buffer } {
-  if (rendered.kind === "redirect")
-    return { status: rendered.status, headers: redirectHeaders(rendered.to, rendered.status), body: Buffer.alloc(0) };
+  if (rendered instanceof Redirect)
+    return {
+      status: rendered.status,
+      headers: redirectHeaders(rendered.to, keptAs(rendered.status)),
+      body: Buffer.alloc(0),
+    };
   const headers: Record<string, string> = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": heldAtMost(rendered.cache, shareTime(keepMs[rendered.cache], rendered.changes).othersMs),
@@ -70,17 +75,18 @@ function toAnswer(services: Services, rendered: Rendered): Answer {
   return new Answer(status, body, headers);
 }
 
-const redirectHeaders = (location: string, status: number) => ({
+const keptAs = (status: number) => (status === 308 || status === 301 ? "copy" : "brief");
+const redirectHeaders = (location: string, kept: keyof typeof cacheClasses) => ({
   location,
-  "cache-control": cacheClasses[status === 308 || status === 301 ? "copy" : "brief"],
+  "cache-control": cacheClasses[kept],
 });
 
-export const redirectAnswer = (location: string, status: number) =>
-  new Answer(status, Buffer.alloc(0), redirectHeaders(location, status));
+export const redirectAnswer = (location: string, status: number, kept: keyof typeof cacheClasses = keptAs(status)) =>
+  new Answer(status, Buffer.alloc(0), redirectHeaders(location, kept));
 
 /** A page that shows, and the one that says that there is none, are views; error pages are not. */
 function countsOf({ figures }: Services, { id, edition }: Matched, rendered: Rendered) {
-  const shown = rendered.kind === "page" && (rendered.status === 200 || id === "pageNotFound");
+  const shown = !(rendered instanceof Redirect) && (rendered.status === 200 || id === "pageNotFound");
   if (!shown && !rendered.search) return undefined;
   const yards = shown ? rendered.yards : undefined;
   return figures.countsOf(shown ? id : undefined, edition, rendered.search, yards);
@@ -133,14 +139,14 @@ export async function answerPage(services: Services, ask: PageAsk): Promise<Answ
         now,
         requestId: ask.requestId,
       });
-      if (rendered.kind === "page" && rendered.error?.code === "internal")
+      if (!(rendered instanceof Redirect) && rendered.error?.code === "internal")
         services.log.error(
           { id: ask.requestId, page: matched.id, err: rendered.error.cause ?? rendered.error },
           "page failed",
         );
       const answer = counted(toAnswer(services, rendered), route);
       answer.counts = countsOf(services, matched, rendered);
-      if (rendered.kind !== "page") return { answer, keepMs: 0 };
+      if (rendered instanceof Redirect) return { answer, keepMs: 0 };
       return { answer, ...shareTime(keepMs[rendered.cache], rendered.changes) };
     });
     return sentOn(made, matched, ask.search);
@@ -213,8 +219,14 @@ export function errorAnswer(
 /** Production sends the visitor to the page-not-found address; development shows what did not match. */
 function unknownRoute(services: Services, ask: PageAsk, edition: Edition): Answer {
   if (!services.site.settings.development) {
-    const path = (ask.rawPath + ask.search).slice(0, 500);
-    return redirectAnswer(services.site.addresses.path("pageNotFound", edition, {}, { query: { path } }), 302);
+    const asked = ask.rawPath + ask.search;
+    const path = hideVins(asked);
+    const query = { path: path.slice(0, 500) };
+    return redirectAnswer(
+      services.site.addresses.path("pageNotFound", edition, {}, { query }),
+      302,
+      path === asked ? "brief" : "never",
+    );
   }
   const error = new SiteError("not-found", ask.rawPath);
   return errorAnswer(services, error, edition, ask, { title: "No page matches this address", body: ask.rawPath });

@@ -27,6 +27,6 @@ export function sendReady(
   // Written into the list itself, which Node reads before it returns: a copy for each request is work for nothing.
   form.headers[form.headers.length - 1] = requestId;
   res.writeHead(200, form.headers);
-  res.end(form.body, "latin1");
+  res.end(form.body);
   return true;
 }

@@ -1,10 +1,9 @@
-import type { Octets } from "#core/octets.ts";
 import { chooseEncoding } from "#render/encodings.ts";
 import { type Answer, type Form, packsInHaste } from "#render/page-cache.ts";
 
 /** The parts of a request that decide how a finished answer goes out. */
 export type Wants = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
-export type Reply = { status: number; headers: Record<string, string>; body: Buffer | Octets | null };
+export type Reply = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 /** True when one of the tags the visitor holds is ours; a weak mark does not matter for GET. */
 export function tagMatches(header: string | undefined, etag: string): boolean {

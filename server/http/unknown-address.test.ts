@@ -22,6 +22,16 @@ it("an address that matches no page leads to the page-not-found address of its l
   expect((await ask("/en/nothing", false)).headers.location).toBe("/PageNotFound?path=%2Fen%2Fnothing%3Fa%3D1");
 });
 
+it.each(["/nada/1HGCM665930004352", "/nada;s=1hgcm665930004352", "/nada?q=1HGCM665930004352&a=1"])(
+  "a VIN in it goes no further, and nobody keeps the answer: %s",
+  async (path) => {
+    const { headers } = await ask(path, false);
+    expect(headers.location).toMatch(/^\/PageNotFoundEs\?path=%2Fnada.*\*/);
+    expect(headers.location).not.toMatch(/1HGCM665930004352/i);
+    expect(headers["cache-control"]).toBe("no-store");
+  },
+);
+
 it("in development it is shown on the spot, in a box with header and body below the page", async () => {
   const { status, plain } = await ask("/nada", true);
   const html = plain.toString();

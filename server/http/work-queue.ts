@@ -1,4 +1,5 @@
 import { FairLine } from "#api/fair-line.ts";
+import { BoundedMap } from "#core/bounded-map.ts";
 
 const limits = {
   /** So much work may wait at most: what is taken is answered within about this time. */
@@ -32,7 +33,7 @@ export type Piece = { network: string; kind: string; work: () => void; refuse: (
 export function createWorkQueue(given: Partial<typeof limits> = {}) {
   const { maxWaitMs, few, maxTurnMs } = { ...limits, ...given };
   const waiting = new FairLine<Piece & { costMs: number }>();
-  const costs = new Map<string, number>();
+  const costs = new BoundedMap<string, number>({ limit: mostKinds });
   let waitMs = 0;
   let arrived = 0;
   let workedAt = 0;
@@ -46,10 +47,7 @@ export function createWorkQueue(given: Partial<typeof limits> = {}) {
     const spent = cpuMs() - last.began;
     const before = costs.get(last.kind) ?? spent;
     // Whoever thinks up kinds pushes out what was not asked for lately.
-    costs.delete(last.kind);
     costs.set(last.kind, before + 0.2 * (spent - before));
-    const [oldest] = costs.keys();
-    if (costs.size > mostKinds && oldest !== undefined) costs.delete(oldest);
     last = undefined;
   }
 

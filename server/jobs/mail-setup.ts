@@ -6,7 +6,7 @@ import { chainFacts } from "#content/chain-facts.ts";
 export const listWarnings = ({ smtpUrl }: Pick<Config, "smtpUrl">): string[] =>
   smtpUrl && allDesksAnswer(mailDesks()) ? [] : ["mail-not-set-up"];
 
-/** Who gets the forms, as the chain's folder and the settings say now. */
+/** Who gets the forms, as the chain's folder says now. */
 export function mailDesks(): MailDesks {
   const { general, desks } = chainFacts().mail;
   return { general, ...desks };
@@ -17,4 +17,4 @@ export const mailSender = (): string => chainFacts().mail.from ?? chainFacts().m
 
 /** Said once, at the start. */
 export const mailWarning =
-  "Mail is not set up (SMTP_URL, MAIL_TO): what visitors send waits in the database. See it with: npm run yonke -- leads";
+  "Mail is not set up (SMTP_URL, mail.general in chain.json): what visitors send waits in the database. See it with: npm run yonke -- leads";

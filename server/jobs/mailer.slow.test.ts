@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "#data/database.ts";
+import { findMailbox } from "#data/queries/mailboxes.ts";
 import { listOutbox } from "#data/queries/outbox.ts";
 import { queueMail } from "#data/writes/followers.ts";
+import { quietMailbox } from "#data/writes/quiet-mailboxes.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
@@ -156,7 +158,7 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     await vi.waitFor(
       async () =>
         expect(await listOutbox(db)).toMatchObject([
-          { status: "waiting", attempts: 0, taken_until: null, last_error: expect.stringContaining("MAIL_TO") },
+          { status: "waiting", attempts: 0, taken_until: null, last_error: expect.stringContaining("mail.general") },
         ]),
       { timeout: 300_000 },
     );
@@ -187,7 +189,8 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     const settings = { smtpUrl: url, from: "sitio@yonke.test", log, everyMs: 50 };
     const nobody = start(db, { ...settings, desks: { general: [] } });
     await vi.waitFor(
-      async () => expect((await listOutbox(db)).some(({ last_error }) => last_error.includes("MAIL_TO"))).toBe(true),
+      async () =>
+        expect((await listOutbox(db)).some(({ last_error }) => last_error.includes("mail.general"))).toBe(true),
       { timeout: 300_000 },
     );
     await nobody.stop();
@@ -200,6 +203,19 @@ describeEachDatabase("the mailer", ({ create, openAgain }) => {
     ]);
     expect(mail[1]?.headers).toMatch(/^Auto-Submitted: auto-replied$/m);
     expect(mail[0]?.headers).not.toContain("Auto-Submitted");
+  });
+
+  test("sends no receipt to a mailbox that wants no mail, however it was written, and the desk its own", async () => {
+    const db = await create();
+    for (const [n, recipient] of ["Ev.a+x@gmail.com", "lupe@visitor.test"].entries()) {
+      const receipt = { recipient, subject: "Recibimos", body: "Gracias", replyTo: "", limits: [] };
+      await addSubmission(db, { ...submission(n), receipt });
+    }
+    await quietMailbox(db, await findMailbox(db, "eva@gmail.com"));
+    const { mail, url } = await catcher();
+    start(db, { smtpUrl: url, from: "sitio@yonke.test", desks, log, everyMs: 50 });
+    await untilSent(db, 3);
+    expect(mail.map(({ to }) => to).toSorted()).toEqual(["jobs@yonke.test", "jobs@yonke.test", "lupe@visitor.test"]);
   });
 
   test.each(["x:;,evil@evil.com", "a@b.co, evil@evil.com", "a@b.co\r\nBcc: evil@evil.com", "Group: evil@evil.com;"])(

@@ -3,6 +3,7 @@ import { isMailAddress } from "#core/mail-address.ts";
 import type { Database } from "#data/database.ts";
 import { findFollowerAddress } from "#data/queries/followers.ts";
 import { getLeadAddress } from "#data/queries/leads.ts";
+import { findMailbox, isQuiet } from "#data/queries/mailboxes.ts";
 import type { OutboxRow } from "#data/schema.ts";
 import { endAddress } from "#data/writes/followers.ts";
 import {
@@ -34,11 +35,11 @@ type MailerOptions = {
 const minute = 60_000;
 /** A minute, then ever longer, some two days in all. */
 const waits = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
-/** A store's address may come with the next import; those of the settings come with a start, which looks at once. */
+/** A store's address may come with the next import; those of the chain's folder come with a start, which looks at once. */
 const holdMs = 60 * minute;
 const takenAtOnce = 20;
 const digestsAtOnce = 5;
-const nobody = "No one to send it to: MAIL_TO is not set, or is an example address.";
+const nobody = "No one to send it to: mail.general of chain.json is empty, or an example address.";
 
 export const retryAt = (attempts: number, now = Date.now()): Date | null => {
   const wait = waits[attempts];
@@ -89,13 +90,17 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
   /** The rest of what was taken waits: the server cannot be reached now. */
   let away = false;
 
-  /** Who gets it; undefined when a follower has ended it. */
+  /** Who gets it; undefined when a follower has ended it, or the mailbox wants none. */
   async function addressed(mail: OutboxRow): Promise<Envelope | undefined> {
     // Asked for each time: the chain may change them while the site runs.
     const { desks } = options;
     if (mail.submission_id === null) {
       const follower = await findFollowerAddress(db, mail.follower_id ?? 0);
       return follower && { to: [follower.address], headers: options.followerHeaders?.(follower) ?? {} };
+    }
+    if (mail.kind === "receipt" && (await isQuiet(db.main, await findMailbox(db, mail.recipient)))) {
+      await dropMail(db, mail.id);
+      return undefined;
     }
     const lead = await getLeadAddress(db, mail.submission_id);
     if (mail.kind === "receipt")

@@ -56,6 +56,7 @@ export function keepTimeAndPurge(
       await purgeSessions(db);
       await purgeFollows(db);
       const purged = await purgePersonalData(db, keepDays);
+      await db.scrub();
       if (purged.submissions > 0) log.info(purged, "old submissions deleted");
     } catch (error) {
       log.warn(reasonOf(error), "nothing could be deleted");

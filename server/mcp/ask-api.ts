@@ -1,7 +1,6 @@
 import type { ApiAsk } from "#api/call.ts";
 import type { ApiResult } from "#api/services.ts";
 import type { Visitor } from "#api/visitor.ts";
-import { textOf } from "#core/octets.ts";
 
 type Api = (ask: ApiAsk) => ApiResult | Promise<ApiResult>;
 type Asker = { origin: string; requestId: string; visitor: Visitor };
@@ -14,7 +13,6 @@ export class CallRefused extends Error {
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 async function readText(body: ApiResult["body"]): Promise<string> {
-  if (typeof body === "string") return textOf(body);
   if (body instanceof Uint8Array) return Buffer.from(body).toString();
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);

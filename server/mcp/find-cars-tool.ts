@@ -1,3 +1,4 @@
+import { presentFacts } from "#api/present-facts.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { readSearch, writeSearch } from "#app/inventory/search.ts";
@@ -47,6 +48,8 @@ export function tellCars(stock: Stock, asked: FindCarsInput, now: Date, edition:
       cars: vehicles(0, carsTold).map((car) => ({
         name: vehicleName(car),
         color: colorName(car.color, edition),
+        engine: car.engine,
+        ...presentFacts(car),
         row: car.row,
         space: car.space,
         inYardSince: car.dateSet,

@@ -4,18 +4,18 @@ import { callsPerMinute, createFairUse } from "#api/fair-use.ts";
 import { problemOf } from "#api/problem.ts";
 import { readFields } from "#api/read-body.ts";
 import { asSiteError, SiteError } from "#core/errors.ts";
+import { sourceOf } from "#core/request-body.ts";
 import { Answer } from "#render/page-cache.ts";
 import { apiErrorAnswer, apiServicesOf } from "#server/http/api.ts";
-import { sourceOf } from "#server/http/body-source.ts";
 import { visitorOfRequest } from "#server/http/client-address.ts";
 import type { Route, RouteAsk } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
 import type { Edition } from "#site/editions.ts";
-import { mcpPath } from "#site/mcp.ts";
 import { CallRefused, createAskApi } from "./ask-api.ts";
 import { createTools } from "./tools.ts";
 
+const mcpPath = "/mcp";
 /** A question is a few words. */
 const maxBody = 65_536;
 /** What the protocol reads of a request; nothing of who asks goes further. */

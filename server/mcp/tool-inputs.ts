@@ -12,6 +12,7 @@ const copy = defineCopy({
     place: "Código postal, o una ciudad con su estado.",
     miles: "Hasta cuántas millas.",
     part: "La pieza, como se diga: alternador, calavera.",
+    vin: "Los 17 signos del VIN.",
     yard: `Número ${y.del} (locationID), como lo dice yards_near.`,
   }),
   en: (y) => ({
@@ -22,6 +23,7 @@ const copy = defineCopy({
     place: "ZIP or postal code, or a city with its state.",
     miles: "How far, in miles.",
     part: "The part as people say it: alternator, taillight.",
+    vin: "The 17 signs of the VIN.",
     yard: `Number of the ${y.one} (locationID), as yards_near tells it.`,
   }),
 });
@@ -44,6 +46,7 @@ export function toolInputs(languages: Languages) {
     place: words(80, say.place),
     miles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3000), v.description(say.miles)), 100),
     part: words(60, say.part),
+    vin: words(60, say.vin),
     yard: v.pipe(v.number(), v.integer(), v.minValue(1), v.description(say.yard)),
   };
 }

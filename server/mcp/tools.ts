@@ -38,7 +38,7 @@ function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) 
 /** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
 export function createTools({ stock, addresses, brand, askApi, now, explain }: ToolsOf): McpServer {
   const { languages, switches } = chainFacts();
-  const { language, make, model, year, place, miles, part, yard } = toolInputs(languages);
+  const { language, make, model, year, place, miles, part, vin, yard } = toolInputs(languages);
   const given = <T extends v.ObjectEntries>(entries: T) =>
     toStandardJsonSchema(v.strictObject({ ...entries, language }));
   /** Each answer as data and as text; a refusal is said in the language of the call. */
@@ -85,6 +85,11 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
       ({ part, yard, language }) =>
         answer(language, () => askApi(`/parts/list/${yard}`, { partKeyword: part, language })),
     );
+  tool(
+    "read_vin",
+    { description: aboutTool("read_vin", languages), inputSchema: given({ vin }), annotations: readOnly },
+    ({ vin, language }) => answer(language, () => askApi(`/vin/${encodeURIComponent(vin)}`, { language })),
+  );
   tool(
     "yards_near",
     {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { ChainError } from "#content/chain/chain-error.ts";
 import { readChainFolder } from "#content/chain/read-folder.ts";
 import type { Words } from "#core/edition.ts";
-import { withSettings } from "#server/chain/with-settings.ts";
 import { examine } from "#server/doctor/examine.ts";
 import { type Finding, fine } from "#server/doctor/finding.ts";
 import type { Services } from "#server/services.ts";
@@ -19,7 +18,7 @@ export async function examineServices({ config, db }: Services, now = new Date()
     config,
     shippedDir: join(config.root, "chain"),
     folder,
-    facts: folder && withSettings(folder.facts, config),
+    facts: folder?.facts,
     folderTrouble,
     place: db,
     db,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ImportJob } from "#office/files/jobs.ts";
@@ -53,11 +53,12 @@ it("stops a job that takes too long, and says so", async () => {
   });
 });
 
-it("a job ends with the server that sent it in", async () => {
+it("a job lets visitors go first, and ends with the server that sent it in", async () => {
   const child = spawn(process.execPath, [join(root, "cli/import-job.ts")], { cwd: root });
   child.stdin.write(`${JSON.stringify(job)}\n`);
   // It is at work.
   await expect.poll(() => sockets.size, { timeout: 60_000 }).toBe(1);
+  expect(getPriority(child.pid)).toBeGreaterThanOrEqual(10);
   child.stdin.end();
   expect(await once(child, "close")).toEqual([null, "SIGKILL"]);
 });

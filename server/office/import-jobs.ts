@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Words } from "#core/edition.ts";
-import type { ImportJob, JobAnswer, RunJob } from "#office/files/jobs.ts";
+import { NotKept } from "#data/trouble.ts";
+import type { ImportJob, JobAnswer, NotDone, RunJob } from "#office/files/jobs.ts";
 
 const limits = { atOnce: 2, longestMs: 15 * 60_000 };
 
@@ -14,6 +15,11 @@ const slow: Words = {
   es: "Tardó demasiado y se detuvo. Mande menos de una vez: parta el archivo o quite fotos.",
   en: "It took too long and was stopped. Send less at a time: split the file or leave photos out.",
 };
+
+function kept(answer: JobAnswer | NotDone): JobAnswer {
+  if ("notKept" in answer) throw new NotKept(answer.notKept);
+  return answer;
+}
 
 export type Jobs = { run: RunJob; close(): void };
 
@@ -35,7 +41,7 @@ export function createJobs(
     const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
     const code = await ended;
     clearTimeout(timer);
-    if (code === 0) return JSON.parse(out) as JobAnswer;
+    if (code === 0) return kept(JSON.parse(out) as JobAnswer | NotDone);
     log.error({ reason: late ? "too long" : err.slice(0, 2000) }, "an import of the office failed");
     if (late) return { trouble: slow };
     throw new Error("an import of the office failed");

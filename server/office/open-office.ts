@@ -8,7 +8,8 @@ import type { OfficeAssets } from "#office/document.tsx";
 import { applyDue } from "#office/files/apply-due.ts";
 import { dropOld } from "#office/files/drop-old.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
-import { pathOf } from "#office/paths.ts";
+import { uploadsFolder } from "#office/http/upload.ts";
+import { addresses } from "#office/pages.ts";
 import type { OfficeServices } from "#office/services.ts";
 import { openProvider, type Provider } from "#office/sso/provider.ts";
 import { Answer } from "#render/page-cache.ts";
@@ -29,13 +30,12 @@ const limits = { requestTimeout: 900_000, timeout: 60_000, maxConnections: 500 }
 
 const purgeMs = 86_400_000;
 const dueMs = 30_000;
-const uploadsFolder = ({ config }: Services) => join(config.dataDir, "office-uploads");
 
 /** One address for both languages: providers take only those that somebody wrote down there. */
 function providerOf({ office: { sso, url } }: Config): Provider | undefined {
   if (!sso) return undefined;
   const { clientSecret, ...rest } = sso;
-  return openProvider({ ...rest, clientSecret: clientSecret.reveal(), back: url + pathOf("account", "es") });
+  return openProvider({ ...rest, clientSecret: clientSecret.reveal(), back: url + addresses.path("account", "es") });
 }
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -45,7 +45,7 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, answer: Answe
   const wants = { method: req.method ?? "GET", ifNoneMatch, acceptEncoding: first(accept) };
   const { status, headers, body } = await replyWith(answer, wants);
   res.writeHead(status, listHeaders({ "x-content-type-options": "nosniff" }, headers));
-  res.end(body, "latin1");
+  res.end(body);
 }
 
 function officeServices(services: Services, jobs: Jobs): OfficeServices {
@@ -55,7 +55,7 @@ function officeServices(services: Services, jobs: Jobs): OfficeServices {
     stock,
     log,
     origin: config.office.url,
-    uploads: uploadsFolder(services),
+    uploads: uploadsFolder(config.dataDir),
     runJob: jobs.run,
     keepDays: config.keepSubmissionsDays,
     examine: () => examineServices(services),

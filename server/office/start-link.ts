@@ -1,7 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { addLink, putStaff } from "#data/writes/staff.ts";
-import { pathOf } from "#office/paths.ts";
+import { addresses } from "#office/pages.ts";
 import { type Languages, spokenIn } from "#site/editions.ts";
 
 const lifeMs = 3_600_000;
@@ -19,5 +19,7 @@ export async function startLink(db: Database, origin: string, languages: Languag
   const known = await findStaff(db.main, { email: starter.email });
   const owner = known?.role === "owner" ? known : await putStaff(db, starter, who);
   const edition = spokenIn(owner.edition, languages);
-  return origin + pathOf("link", edition, await addLink(db, owner, lifeMs, { who, action: "link.add" }));
+  return (
+    origin + addresses.path("link", edition, { token: await addLink(db, owner, lifeMs, { who, action: "link.add" }) })
+  );
 }

@@ -6,10 +6,9 @@ import { defineCopy } from "#site/copy.ts";
 import type { DataFile } from "#site/open-data.ts";
 import { listEventStores, listEvents } from "#stock/events.ts";
 import type { Stock } from "#stock/stock.ts";
-import { getStore, listStores } from "#stock/stores.ts";
+import { getStore } from "#stock/stores.ts";
 import { tables } from "./tables.ts";
 import { type About, writeTable } from "./write-table.ts";
-import { yardsGeoJson } from "./yards-geojson.ts";
 
 const words = defineCopy({
   es: { events: (brand: string) => `${brand}: eventos` },
@@ -35,13 +34,6 @@ export function openDataFile(
     licence: chainFacts().dataLicence,
     source: addresses.url("openData", edition),
   });
-  if (file.kind === "yards")
-    return () =>
-      whole(() =>
-        yardsGeoJson(listStores(stock), about("yards"), ({ id, slug }) =>
-          addresses.url("store", edition, { id, slug }),
-        ),
-      );
   if (file.kind === "events") {
     const { edition } = file;
     return () =>

@@ -32,9 +32,7 @@ const shared = {
 const typeOf = (name: string) =>
   name.endsWith(".ics")
     ? "text/calendar; charset=utf-8"
-    : name.endsWith(".geojson")
-      ? "application/geo+json"
-      : `${dataFormats[name.slice(name.lastIndexOf(".") + 1) as keyof typeof dataFormats]}; charset=utf-8`;
+    : `${dataFormats[name.slice(name.lastIndexOf(".") + 1) as keyof typeof dataFormats]}; charset=utf-8`;
 
 /** Waits for a file. Nothing is sent meanwhile, which the server would take for a reader who has gone. */
 async function patiently<T>({ incoming: { socket } }: Pick<RouteAsk, "incoming">, made: Promise<T>): Promise<T> {

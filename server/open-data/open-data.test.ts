@@ -6,13 +6,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataFilePath, dataTables, findDataFile } from "#site/open-data.ts";
 import type { Stock } from "#stock/stock.ts";
-import { getStore, listStores } from "#stock/stores.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { createKeptFiles } from "./kept-files.ts";
 import { packFile } from "./pack-file.ts";
 import { tables } from "./tables.ts";
 import { writeTable } from "./write-table.ts";
-import { openingHours, yardsGeoJson } from "./yards-geojson.ts";
 
 const about = {
   name: "Yonke: stock",
@@ -139,37 +137,6 @@ it("keeps no more than it has room for, and nothing of a file that could not be 
   await expect(packFile(pieces(), { br: "/nowhere/x.br", gzip: join(folder, "x.gz") })).rejects.toThrow("ENOENT");
 });
 
-it("writes yards as GeoJSON with their hours as maps read them", () => {
-  const stores = listStores(stock);
-  const made = JSON.parse(yardsGeoJson(stores, about, ({ id }) => `http://x.test/${id}`));
-  expect(made).toMatchObject({ type: "FeatureCollection", licence: "CC-BY-4.0" });
-  const [first] = stores;
-  expect(made.features[0]).toMatchObject({
-    type: "Feature",
-    id: first?.id,
-    geometry: { type: "Point", coordinates: [first?.longitude, first?.latitude] },
-    properties: { name: first?.name, url: `http://x.test/${first?.id}` },
-  });
-  const span = { opens: 480, closes: 1020 };
-  const week = [
-    [span],
-    [span],
-    [span],
-    [span],
-    [span],
-    [
-      { opens: 480, closes: 720 },
-      { opens: 780, closes: 900 },
-    ],
-    [],
-  ];
-  const { schedule } = getStore(stock, first?.id ?? 0);
-  expect(openingHours({ ...schedule, week: week as unknown as typeof schedule.week })).toMatch(
-    /^Mo-Fr 08:00-17:00; Sa 08:00-12:00,13:00-15:00$/,
-  );
-  expect(openingHours({ week: null })).toBeNull();
-});
-
 it("knows its files by their names, and no others", () => {
   expect(findDataFile(dataFilePath("stock", "csv", 12).split("/").at(-1) ?? "")).toEqual({
     ...{ kind: "table", table: "stock", format: "csv", storeId: 12 },
@@ -177,6 +144,7 @@ it("knows its files by their names, and no others", () => {
   expect(findDataFile("events.en.ics")).toEqual({ kind: "events", edition: "en" });
   for (const name of [
     "stock",
+    "yards.geojson",
     "stock-0.csv",
     "stock-.csv",
     "stock.csv.br",

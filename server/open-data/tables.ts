@@ -1,6 +1,9 @@
 import { warrantyOf } from "#content/chain-facts.ts";
+import { isByVin, listFacts, type VinColumn, vinBits } from "#core/car-facts.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
+import type { Vehicle } from "#core/vehicle.ts";
 import type { DataTable } from "#site/open-data.ts";
 import { vehicleAt } from "#stock/columns.ts";
 import { listPrices } from "#stock/prices.ts";
@@ -18,6 +21,23 @@ export type Table = {
 const known = (text: string) => (text === "" ? null : text);
 const money = (cents: number | null) => (cents === null ? null : plainMoney(cents));
 
+/** What is known of a car beyond its name, as files say it; and which columns its VIN told, with | between. */
+const factColumns = [...listFacts.map(([, { column }]) => column), "by_vin"];
+const bits = Object.keys(vinBits) as VinColumn[];
+
+const factCells = (car: Vehicle): Cell[] => [
+  ...listFacts.map(([fact]): Cell => {
+    const value = fact === "highVoltage" ? runsOnHighVoltage(car) || undefined : car.facts[fact];
+    return value === true ? "yes" : (value ?? null);
+  }),
+  known(
+    bits
+      .filter((column) => isByVin(car.facts.byVin, column))
+      .map((column) => (column === "model_id" ? "model" : column))
+      .join("|"),
+  ),
+];
+
 function* carsOf(stock: Stock, { id, name }: Store): Generator<readonly Cell[]> {
   const columns = stock.yards.get(id)?.present;
   for (let row = 0; row < (columns?.count ?? 0); row++) {
@@ -26,6 +46,7 @@ function* carsOf(stock: Stock, { id, name }: Store): Generator<readonly Cell[]> 
       ...[id, name, known(car.stockNumber), known(car.vin), car.year, car.make, car.model, known(car.trim)],
       ...[known(car.body), known(car.color), known(car.engine), known(car.transmission), known(car.drive)],
       ...[known(car.fuel), car.mileage, known(car.section), known(car.row), known(car.space), car.dateSet],
+      ...factCells(car),
     ];
   }
 }
@@ -50,6 +71,7 @@ export const tables: Record<DataTable, Table> = {
     columns: [
       ...["store", "store_name", "stock_number", "vin", "year", "make", "model", "trim", "body", "color", "engine"],
       ...["transmission", "drive", "fuel", "mileage", "section", "row", "space", "date_set"],
+      ...factColumns,
     ],
     stores: withService("inventory"),
     rows: carsOf,

@@ -2,7 +2,7 @@ import type { PageId } from "#site/pages.ts";
 
 /** What customers type when they mean a page whose own text says it otherwise. */
 export const pageKeywords: Partial<Record<PageId, string>> = {
-  openData: "descargar bajar archivos csv json excel geojson download files dataset",
+  openData: "descargar bajar archivos csv json excel download files dataset",
   locations: "horario horarios abierto direccion telefono mapa cerca hours open address phone map near",
   inventory: "buscar carro año marca modelo vin find car year make model stock",
   sellMyCar:

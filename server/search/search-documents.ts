@@ -1,3 +1,4 @@
+import { Redirect } from "#app/page.tsx";
 import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
 import { formatMoney } from "#core/money.ts";
@@ -90,7 +91,7 @@ async function listPages(given: Site, stock: Stock, edition: Edition): Promise<N
       now: new Date(),
       requestId: "",
     });
-    if (rendered.kind !== "page" || rendered.status !== 200) continue;
+    if (rendered instanceof Redirect || rendered.status !== 200) continue;
     const html = rendered.bytes.toString();
     const title = between(html, "<title>", "</title>").split(" | ").slice(1).join(" | ");
     const description = between(html, '<meta name="description" content="', '"');

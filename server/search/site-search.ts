@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
-import type { Query } from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
 import type { Edition } from "#core/edition.ts";
 import { SiteError } from "#core/errors.ts";
 import { findMeant } from "#core/search-meanings.ts";
@@ -11,14 +11,13 @@ import { editionIds, otherEdition } from "#site/editions.ts";
 import { createYield } from "#stock/event-loop-yield.ts";
 import { type SearchHit, type SearchResults, type SiteSearch, searchPageSize } from "#stock/site-search.ts";
 import type { Stock } from "#stock/stock.ts";
-import { PackedSearch } from "./packed-search.ts";
 import { readMeant } from "./read-meant.ts";
 import { carsInYards } from "./search-cars.ts";
 import { listDocuments, type SearchDocument } from "./search-documents.ts";
 import { highlight } from "./search-highlight.ts";
 
 type Indexed = SearchDocument & { meant: string | undefined };
-type Index = { words: PackedSearch<Indexed>; documents: readonly Shown[] };
+type Index = { words: MiniSearch<Indexed>; documents: readonly Shown[] };
 /** What a hit says of its document. */
 type Shown = Omit<SearchDocument, "id" | "twin" | "keywords" | "answers">;
 
@@ -33,7 +32,7 @@ const meantField = "meant";
 
 async function buildIndex(listed: readonly SearchDocument[], meant: ReadonlyMap<string, string>): Promise<Index> {
   const yieldIfDue = createYield();
-  const words = new PackedSearch<Indexed>({
+  const words = new MiniSearch<Indexed>({
     fields: [...textFields, meantField],
     tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
     processTerm: (word) => termOf(word) || null,
@@ -45,7 +44,6 @@ async function buildIndex(listed: readonly SearchDocument[], meant: ReadonlyMap<
     documents.push(shown);
     await yieldIfDue();
   }
-  await words.pack(yieldIfDue);
   return { words, documents };
 }
 

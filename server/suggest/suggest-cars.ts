@@ -3,6 +3,9 @@ import { findNumbered } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
+import { vinAddress } from "#app/vin/vin-address.ts";
+import { carName, type VinCar } from "#app/vin/vin-car.ts";
+import { leadOfVin } from "#app/vin/vin-lead.ts";
 import { squash } from "#core/smart-query-names.ts";
 import { otherWords } from "#core/smart-query-words.ts";
 import { type Model, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -105,6 +108,26 @@ export function suggestVehicle(asked: TypedLine): Suggestion[] {
       url: leadAddress({ kind: "vehicle", key: vehicleKey(vehicle) }, "", asked),
     },
   ];
+}
+
+const mostOfVin = 3;
+
+/** What a VIN of no car in the yards stands for; where a sign is wrong, what may have been meant. */
+export function suggestVin({ stock, edition, whole, now, href, search }: TypedLine): Suggestion[] {
+  if (!whole.vin) return [];
+  const words = suggestCopy[edition];
+  const lead = leadOfVin(stock, whole.vin.vin, now);
+  const zip = search.place.code;
+  const suggestion = (car: VinCar, fits: boolean, note: string): Suggestion => ({
+    kind: "car",
+    text: [carName(stock, car), car.year, car.engine].filter(Boolean).join(" "),
+    note,
+    count: "",
+    url: vinAddress({ kind: "car", car, fits }, { href }, zip),
+  });
+  if (lead.kind === "car") return [suggestion(lead.car, lead.fits, lead.fits ? words.byVin : words.badVin)];
+  if (lead.kind !== "mends") return [];
+  return lead.mends.slice(0, mostOfVin).map(({ vin, car }) => suggestion(car, true, words.mend(vin)));
 }
 
 export function suggestCars(asked: TypedLine, cars: readonly Car[]): Suggestion[] {

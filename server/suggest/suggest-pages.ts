@@ -1,4 +1,4 @@
-import { findRules } from "#app/box/where-to.ts";
+import { findAsked } from "#app/box/where-to.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { stem } from "#core/search-words.ts";
@@ -45,8 +45,8 @@ const suggestionOf = (id: PageId, edition: Edition, href: TypedLine["href"]): Su
   url: href(id as "home"),
 });
 
-/** The rules on tools, where a line asks for those and for nothing that is sold. */
-export function suggestRules({ words, whole, edition, href }: TypedLine): Suggestion[] {
-  const page = findRules(words.join(" "), whole);
-  return page ? [suggestionOf(page, edition, href)] : [];
+/** What a line asks for that is no part and no car; none where it asks for cars after all. */
+export function suggestAsked({ stock, words, whole, edition, href }: TypedLine): Suggestion[] {
+  const lead = findAsked(stock, words.join(" "), whole);
+  return lead?.kind === "page" ? [suggestionOf(lead.page, edition, href)] : [];
 }

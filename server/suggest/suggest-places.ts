@@ -22,12 +22,14 @@ const endings = ({ words }: TypedLine) =>
 
 /** Yards whose name begins so, else those near the place that was named. */
 export function suggestYards(asked: TypedLine): Suggestion[] {
-  const { stock, edition, search, tail } = asked;
+  const { stock, edition, search, tail, whole } = asked;
   const words = suggestCopy[edition];
   const begun = tail.length < 3 ? [] : endings(asked).filter((ending) => ending.length > 2);
   const named = [...new Set(begun.flatMap((ending) => listYardsBeginning(stock, ending, mostYards)))];
   const near =
-    named.length > 0 || !search.place.place ? [] : listNearestStores(stock, search.place.place, mostYards, "inventory");
+    named.length > 0 || whole.zip === "" || !search.place.place
+      ? []
+      : listNearestStores(stock, search.place.place, mostYards, "inventory");
   const found = named.length > 0 ? named.map((store) => ({ store, miles: null })) : near;
   return found.slice(0, mostYards).map(({ store, miles }) => ({
     kind: "yard",
@@ -77,7 +79,7 @@ export function suggestPlaces(asked: TypedLine, most: number): Suggestion[] {
   const words = suggestCopy[edition];
   if (asked.cities.length > 0) return suggestNamesakes(asked);
   if (isOtherQuestion(asked)) return [];
-  if (search.place.code !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
+  if (whole.zip !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
   const ending = endings(asked).find(
     (text) => text.length > 2 && !/\d/.test(text) && stock.postal.cities(text).length > 0,
   );

@@ -3,14 +3,16 @@ import { listUnderstood } from "#app/box/understood.ts";
 import { searchOf } from "#app/box/where-to.ts";
 import type { Edition } from "#core/edition.ts";
 import { wordsOf } from "#core/text.ts";
+import { holdsVin } from "#core/vin/holds-vin.ts";
 import type { Addresses } from "#site/address.ts";
-import { noPlace } from "#stock/places.ts";
+import { noPlace, resolvePlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
-import { listCars, suggestCars, suggestVehicle } from "./suggest-cars.ts";
+import { answerHere } from "./answer-here.ts";
+import { listCars, suggestCars, suggestVehicle, suggestVin } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
-import { suggestPages, suggestRules } from "./suggest-pages.ts";
+import { suggestAsked, suggestPages } from "./suggest-pages.ts";
 import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
 import { suggestHere, suggestPlaces, suggestRow, suggestYards } from "./suggest-places.ts";
 import type { TypedLine } from "./typed-line.ts";
@@ -18,7 +20,7 @@ import type { TypedLine } from "./typed-line.ts";
 const longest = 100;
 /** Of an answer, as JSON. */
 const mostBytes = 2048;
-const nothing: Suggestions = { understood: [], suggestions: [] };
+const nothing: Suggestions = { understood: [], asksPlace: false, suggestions: [] };
 
 /** For what has no other meaning, the site's own search. */
 const wholeSite = ({ edition, href }: TypedLine, typed: string): Suggestion => ({
@@ -37,6 +39,7 @@ function listAll(asked: TypedLine): Suggestion[] {
     ...both,
     ...suggestParts(asked, both.length > 0 ? parts.slice(0, 2) : parts),
     ...suggestVehicle(asked),
+    ...suggestVin(asked),
     ...suggestCars(asked, both.length > 0 ? cars.slice(0, 2) : cars),
     ...suggestRow(asked),
     ...suggestYards(asked),
@@ -47,17 +50,17 @@ function listAll(asked: TypedLine): Suggestion[] {
   return all.filter(({ url }, at) => all.findIndex((one) => one.url === url) === at);
 }
 
-/** As many as fit. */
-function withinBytes({ understood, suggestions }: Suggestions): Suggestions {
-  for (let count = suggestions.length; count > 0; count--) {
-    const some = { understood, suggestions: suggestions.slice(0, count) };
+/** As many as fit; what comes last is there in any case. */
+function withinBytes(all: Suggestions, last: readonly Suggestion[]): Suggestions {
+  for (let count = all.suggestions.length; count >= 0; count--) {
+    const some = { ...all, suggestions: [...all.suggestions.slice(0, count), ...last] };
     if (Buffer.byteLength(JSON.stringify(some)) <= mostBytes) return some;
   }
   return nothing;
 }
 
 export function createSuggest(addresses: Addresses, current: () => Stock): Suggest {
-  return (typed: string, edition: Edition) => {
+  return (typed: string, edition: Edition, near = "") => {
     const text = typed.slice(0, longest).trim().replace(/[,.]$/, "").trimEnd();
     const words = wordsOf(text);
     if (text.length < 2 || words.length === 0) return nothing;
@@ -67,19 +70,23 @@ export function createSuggest(addresses: Addresses, current: () => Stock): Sugge
     const ended = /[\s,.]$/.test(typed);
     const head =
       words.length > 1 ? readQuestion(stock, words.slice(0, -1).join(" "), now) : readQuestion(stock, "", now);
-    const meant = searchOf(stock, whole);
+    const meant = searchOf(stock, whole, resolvePlace(stock, near));
     const cities = listNamesakes(stock, whole, meant.place);
     const search = cities.length > 0 ? { ...meant, place: noPlace } : meant;
     const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
     const asked = { stock, edition, now, href, whole, search, cities, head, tail, words };
-    const rules = suggestRules(asked);
-    if (rules.length > 0) return { understood: [], suggestions: rules };
+    const pages = suggestAsked(asked);
+    if (pages.length > 0) return { ...nothing, suggestions: pages };
     // A word that is still being typed is not yet one that nobody understands.
     const understood = listUnderstood(stock, whole, meant, now, edition).filter(
       ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
     );
-    const found = listAll(asked);
-    const suggestions = found.length > 0 || text.length < 4 ? found : [wholeSite(asked, text)];
-    return withinBytes({ understood, suggestions });
+    const here = answerHere(asked);
+    const found = [...(here?.others ?? []), ...listAll(asked)];
+    // What names one car is no question to the pages, and a VIN stands in no address.
+    const last = text.length < 3 || holdsVin(text) ? [] : [wholeSite(asked, text)];
+    const named = whole.part !== "" || whole.modelIds.length > 0;
+    const asksPlace = named && !search.place.place && cities.length === 0;
+    return withinBytes({ understood, ...(here && { answer: here.answer }), asksPlace, suggestions: found }, last);
   };
 }

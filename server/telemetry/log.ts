@@ -2,6 +2,7 @@ import { randomFillSync } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { destination, type Logger, pino } from "pino";
 import { networkOf } from "#api/visitor.ts";
+import { hideVins } from "#core/vin/hide-vins.ts";
 
 export type Log = Logger;
 
@@ -27,6 +28,9 @@ export function loggedError(thrown: unknown): object {
 /** Only the network of a visitor's address: 24 bits of IPv4, 48 of IPv6. */
 export const loggedNetwork = (address: string): string =>
   isIPv4(address) ? `${networkOf(address)}.0/24` : `${networkOf(address)}::/48`;
+
+/** What a visitor looked for stands behind the first ";" or "?", or is a VIN, and is nobody's business. */
+export const loggedPath = (url: string): string => hideVins((/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200));
 
 /** Letters and digits that nobody mistakes for another on the telephone, two at a time. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz234567890";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
+import { BoundedMap } from "#core/bounded-map.ts";
 
 const program = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|https?:\/\//i;
-const known = new Map<string, boolean>();
+const known = new BoundedMap<string, boolean>({ limit: 1_000 });
 
 function readsLikeBrowser(agent: string): boolean {
   const kept = known.get(agent);
   if (kept !== undefined) return kept;
   const browser = /^(Mozilla|Opera)\//.test(agent) && !program.test(agent);
-  if (known.size >= 1_000) known.clear();
   known.set(agent, browser);
   return browser;
 }

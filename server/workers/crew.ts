@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { createFiguresSum } from "./figures-sum.ts";
+import { closeWhenLost } from "./handed-over.ts";
 import type { Crew, FromWorker } from "./messages.ts";
 import { ownFigures } from "./own-figures.ts";
 import { createReplacements } from "./replacements.ts";
@@ -86,6 +87,7 @@ export function createCrew(say: (line: string) => void, end: (status: number) =>
     members.set(worker.id, member);
     worker.on("message", (message: FromWorker) => hear(worker, message));
     worker.on("error", () => {});
+    closeWhenLost(worker.process);
     worker.once("exit", (code, signal) => leaves(member, code, signal));
     return member.started.promise;
   }

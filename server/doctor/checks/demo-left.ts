@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { plainLogo } from "#content/chain/plain-logo.ts";
 import { readChain } from "#content/chain/read-chain.ts";
 import { isExampleAddress } from "#core/mail-address.ts";
-import { hasDemoStores } from "#demo/remove-demo-chain.ts";
 import { advice, type Check, type Finding, fine, problem } from "../finding.ts";
 
 /** Numbers that are nobody's: 555-0100 to 555-0199. */
@@ -10,8 +9,8 @@ const isFictional = (tel: string) => /555-?01\d\d$/.test(tel);
 
 const wordsIn = (text: string) => new Set(text.split(/[^\p{L}\p{N}]/u));
 
-/** Addresses, numbers, texts and stores of the invented chain that a real one must not show. */
-export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, db }) => {
+/** Addresses, numbers and texts of the invented chain that a real one must not show. */
+export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir }) => {
   const findings: Finding[] = [];
   const real = Boolean(config.hasPublicAddress);
   const tell = real ? problem : advice;
@@ -99,17 +98,6 @@ export const checkDemoLeft: Check = async ({ config, facts, folder, shippedDir, 
         ),
       );
   }
-  if (db && (await hasDemoStores(db.main)))
-    findings.push(
-      tell(
-        "demo-stores",
-        {
-          es: "Hay sucursales de la cadena inventada en la base de datos.",
-          en: "Stores of the invented chain are in the database.",
-        },
-        { es: "Escriba: yonke demo remove", en: "Type: yonke demo remove" },
-      ),
-    );
   // Of a folder that could not be read nobody knows what is left in it.
   if (findings.length > 0 || !facts) return findings;
   return [fine("demo-left", "No queda nada de la cadena inventada.", "Nothing of the invented chain is left.")];

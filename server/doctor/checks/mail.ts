@@ -27,8 +27,8 @@ export const checkMail: Check = async ({ config, facts }) => {
         "mail-desks",
         { es: "Hay formularios que no le llegan a nadie.", en: "Some forms reach nobody." },
         {
-          es: "Escriba mail.general (o mail.desks de cada formulario) en chain.json, o ponga MAIL_TO.",
-          en: "Write mail.general (or mail.desks of each form) in chain.json, or set MAIL_TO.",
+          es: "Escriba mail.general (o mail.desks de cada formulario) en chain.json.",
+          en: "Write mail.general (or mail.desks of each form) in chain.json.",
         },
       ),
     );

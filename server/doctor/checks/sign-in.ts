@@ -1,4 +1,4 @@
-import { pathOf } from "#office/paths.ts";
+import { addresses } from "#office/pages.ts";
 import { type Check, type Finding, fine, problem } from "../finding.ts";
 
 const patienceMs = 5000;
@@ -67,7 +67,7 @@ async function checkProvider(issuer: string): Promise<Finding[]> {
 }
 
 function checkWayBack(officeUrl: string): Finding {
-  const back = officeUrl + pathOf("account", "es");
+  const back = officeUrl + addresses.path("account", "es");
   if (back.startsWith("https:"))
     return fine(
       "sso-back",

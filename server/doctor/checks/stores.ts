@@ -50,8 +50,8 @@ export const checkStores: Check = async ({ db, now }) => {
     ({ stock_read_at }) => stock_read_at !== null && now.getTime() - Date.parse(stock_read_at) > day,
   );
   const todo = {
-    es: "Importe su inventario (yonke import inventory ARCHIVO), cada noche con un reloj del sistema.",
-    en: "Import their inventory (yonke import inventory FILE), every night by a timer of the system.",
+    es: "Importe su inventario (yonke import inventory ARCHIVO, con --complete si trae todos los carros), cada noche con un reloj del sistema.",
+    en: "Import their inventory (yonke import inventory FILE, with --complete where it names every car), every night by a timer of the system.",
   };
   if (never.length > 0)
     findings.push(

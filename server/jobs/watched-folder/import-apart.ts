@@ -16,7 +16,7 @@ export function importApart(
   signal: AbortSignal,
   languages: readonly Edition[] = editionIds,
 ): Promise<Imported> {
-  const words = ["import", feed, path, "--rejects", rejects, "--who", watchedFolder, "--lang"];
+  const words = ["import", feed, path, "--rejects", rejects, "--ask-office", "--who", watchedFolder, "--lang"];
   words.push(languages.length > 1 ? "both" : (languages[0] ?? "es"));
   if (store !== undefined) words.push("--store", store);
   return new Promise((done, fail) => {

@@ -21,6 +21,11 @@ const said = {
     es: "El archivo se leyó.",
     en: "The file was imported.",
   },
+  waits: {
+    subject: { es: "Archivo en espera", en: "File waiting" },
+    es: "El archivo no cambió nada todavía: le faltan muchos carros. Espera en la oficina a que alguien diga si salieron.",
+    en: "The file changed nothing yet: many cars are missing from it. It waits in the office until somebody says whether they left.",
+  },
   refused: {
     subject: { es: "Archivo rechazado", en: "File refused" },
     es: "El archivo se rechazó: no cambió nada. Corríjalo como se dice abajo y póngalo otra vez.",
@@ -31,7 +36,7 @@ const said = {
 /** Sends a file's report to the yard whose folder it lay in; what is about the whole chain goes to the chain's address. */
 export function createReportMail(options: Options): (outcome: Outcome) => Promise<void> {
   const transport = openTransport(options.smtpUrl, options.smtpTls);
-  return async ({ feed, store, name, taken, report, rejects }) => {
+  return async ({ feed, store, name, taken, waits, report, rejects }) => {
     const { db, from, desks, languages = editionIds } = options;
     const storeId = await findFolderStore(db, store);
     const storeEmail = storeId === undefined ? "" : await findStoreEmail(db, storeId);
@@ -39,7 +44,7 @@ export function createReportMail(options: Options): (outcome: Outcome) => Promis
       ? [storeEmail]
       : listRecipients({ form: "contact", fields: {}, storeEmail: "" }, { general: desks.general });
     if (to.length === 0) return;
-    const words = said[taken ? "taken" : "refused"];
+    const words = said[waits ? "waits" : taken ? "taken" : "refused"];
     await transport.sendMail({
       from,
       to,

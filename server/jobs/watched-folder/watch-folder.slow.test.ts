@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, it, vi } from "vitest";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
+import { folderSender } from "#data/queries/complete-senders.ts";
 import { listImportRuns } from "#data/queries/import-runs.ts";
+import { setCompleteSender } from "#data/writes/complete-senders.ts";
 import { feedFile, fillChain } from "#feeds/engine/fixtures/chain.ts";
 import { catchMail } from "#tests/support/mail-catcher.ts";
 import { importApart } from "./import-apart.ts";
@@ -181,6 +183,51 @@ it("imports as the command does, puts the report beside the file and mails it to
     ["wrong.csv", null],
   ]);
   expect(refused.find(({ file_name }) => file_name === "wrong.csv")?.report).toContain("names none of this feed's");
+});
+
+it("leaves a file that cars are missing from to the office: stopped where it is said to bring all, else when it is read", async () => {
+  const folder = makeFolder();
+  const dataDir = makeFolder();
+  const db = await openDatabase({ dataDir });
+  open.push({ stop: () => db.close() });
+  await migrate(db);
+  await fillChain(db);
+  const { id: storeId } = await db.main
+    .selectFrom("stores")
+    .select("id")
+    .where("site", "=", "FW1")
+    .executeTakeFirstOrThrow();
+  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("DATABASE_URL", "");
+  const { outcomes } = watch(folder, { run: (file, signal) => importApart(root, file, signal) });
+  const cars = (count: number) =>
+    Array.from({ length: count }, (_, at) => `C${at},2003,Honda,Accord\n`)
+      .join("")
+      .replace(/^/, "stock_number,year,make,model\n");
+  const bring = async (name: string, text: string) => {
+    const before = outcomes.length;
+    put(folder, `FW1/inventory/${name}`, text);
+    await vi.waitFor(() => expect(outcomes).toHaveLength(before + 1), within);
+    const waiting = await db.main.selectFrom("uploads").selectAll().where("state", "=", "waiting").execute();
+    return { outcome: outcomes.at(-1), waiting };
+  };
+  const there = async () =>
+    (await db.main.selectFrom("vehicles").select("id").where("left_on", "is", null).execute()).length;
+  await bring("all.csv", cars(20));
+  const asked = await bring("some.csv", cars(9));
+  expect(asked.outcome).toMatchObject({ taken: true, waits: false });
+  expect(asked.outcome?.report).toContain("The 11 cars that are not in it stay until somebody at the office says");
+  expect(asked.waiting).toMatchObject([{ file_name: "some.csv", store_id: storeId, who: "watched folder" }]);
+  await setCompleteSender(db, folderSender(storeId), true, { who: "root", storeId, subject: "watched folder" });
+  const stopped = await bring("short.csv", cars(8));
+  expect(stopped.outcome).toMatchObject({ taken: true, waits: true });
+  // All of the one before was written, so that the newer asks in its place.
+  const [kept, ...more] = stopped.waiting;
+  expect([kept?.file_name, more]).toEqual(["short.csv", []]);
+  expect(readFileSync(join(dataDir, "office-uploads", kept?.id ?? "", "file"), "utf8")).toBe(cars(8));
+  expect(await there()).toBe(20);
+  expect((await bring("few.csv", cars(18))).outcome?.report).toContain("gone 2");
+  expect(await there()).toBe(18);
 });
 
 it("writes to a chain of one language in that one alone", async () => {

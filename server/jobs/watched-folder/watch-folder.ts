@@ -7,7 +7,13 @@ import { type Arrival, flatName, listArrivals, ownFolders } from "./list-arrival
 import { createWholeFiles } from "./whole-files.ts";
 
 /** What became of a file, for the mail about it. */
-export type Outcome = Pick<Arrival, "feed" | "store" | "name"> & { taken: boolean; report: string; rejects?: string };
+export type Outcome = Pick<Arrival, "feed" | "store" | "name"> & {
+  taken: boolean;
+  /** The office has it and asks about it first. */
+  waits?: boolean;
+  report: string;
+  rejects?: string;
+};
 
 export type WatchOptions = {
   folder: string;
@@ -21,8 +27,9 @@ export type WatchOptions = {
   lostMs?: number;
 };
 
-/** The status of the command that says: not now. */
+/** The statuses of the command that say: not now, and: a person at the office is asked first. */
 const later = 3;
+const waiting = 4;
 const again = "again-";
 const died =
   "El servidor se detuvo dos veces mientras leía este archivo. Divídalo o revíselo.\nThe server ended twice while it read this file. Split it or look it over.\n";
@@ -98,7 +105,7 @@ export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
     await rename(taken, path(kind, name));
     log.info({ file: name, status }, "file imported");
     const kept = hasRejects ? { rejects: path(kind, `${name}.rejected.csv`) } : {};
-    await tell({ ...arrival, taken: kind === "done", report: told, ...kept });
+    await tell({ ...arrival, taken: kind === "done", waits: status === waiting, report: told, ...kept });
   }
 
   async function look(): Promise<void> {

@@ -1,2 +1,0 @@
-/** Where assistants ask by the Model Context Protocol. */
-export const mcpPath = "/mcp";
