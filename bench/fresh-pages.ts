@@ -45,11 +45,11 @@ export const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 export async function freshPages(site: string): Promise<Figure> {
   const { script, typical } = await freshScript(site);
   const bare = await startBare(typical, headers);
-  const { share, said, failed } = await compare([`${site}/`, { script, headers }], [bare, { headers }]);
+  const { said, failed } = await compare([`${site}/`, { script, headers }], [bare, { headers }]);
   return {
     what: "results pages made anew and compressed, every address different, against bare `node:http`",
-    bar: "≥ 15 %",
+    bar: "–",
     measured: said,
-    holds: share >= 0.15 && failed === 0,
+    holds: failed === 0 ? undefined : false,
   };
 }

@@ -17,7 +17,7 @@ type Report = {
 /** Its own types bring 300 files that the compiler would read with every check. */
 const { default: lighthouse } = (await import("lighthouse" as string)) as { default: Run };
 const categories = Object.keys(bars) as Category[];
-const mostPaintMs = 1200;
+const mostPaintMs = 1250;
 const mostShift = 0.01;
 
 type Seen = {
@@ -131,7 +131,7 @@ export async function phoneFigures(site: string): Promise<Figure[]> {
     ...categories.map(lowest),
     {
       what: "largest paint on a phone, slowest of them",
-      bar: "≤ 1.2 s",
+      bar: "≤ 1.25 s",
       measured: `${(slowest.paintMs / 1000).toFixed(2)} s (${path(slowest)}), half of them within ${((slow[slow.length >> 1]?.paintMs ?? 0) / 1000).toFixed(2)} s; looked at three times: ${again}`,
       holds: slowest.paintMs <= mostPaintMs,
     },

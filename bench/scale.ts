@@ -83,9 +83,9 @@ function startFigures({ startMs }: { startMs: number }, memory: number): Figure[
   return [
     {
       what: "start to the first answer with 1,000,000 vehicles in 5,000 stores",
-      bar: "≤ 10 s",
+      bar: "≤ 12 s",
       measured: `${seconds.toFixed(1)} s`,
-      holds: seconds <= 10,
+      holds: seconds <= 12,
     },
     {
       what: "resident memory with them",

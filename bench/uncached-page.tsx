@@ -1,7 +1,9 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageRequest } from "#app/page.tsx";
+import { RenderingContext } from "#app/rendering.ts";
 import { findPromoBanner } from "#app/shell/find-promo-banner.ts";
 import { readConfig } from "#config";
+import { startRendering } from "#render/cached-fragments.tsx";
 import { loadPageModule } from "#render/page-modules.ts";
 import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
@@ -21,7 +23,7 @@ async function cost(task: (at: number) => unknown, ms: number, from: number): Pr
   return { runs, spent: cpuMs() - began };
 }
 
-/** The tree of a page, as React is given it. */
+/** The tree of a page, as React is given it, and the view that its fragments are rendered for. */
 async function treeOf(services: Services, { id, params, search }: PageAddress, path: string) {
   const { site, stock: holder, config } = services;
   const stock = holder.current;
@@ -34,10 +36,18 @@ async function treeOf(services: Services, { id, params, search }: PageAddress, p
   const request = { ...view, ...own, search: site.search, apiDocs: site.apiDocs } as PageRequest;
   const props = await module.load(request);
   const head = module.head(props, request);
-  return pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />);
+  return { view, tree: pageTree(view, findPromoBanner(stock, view), head, <module.Page {...props} />) };
 }
 
-export type PageCost = { id: PageId; oursMs: number; reactMs: number; bytes: number; pages: number };
+export type PageCost = {
+  id: PageId;
+  oursMs: number;
+  reactMs: number;
+  bytes: number;
+  pages: number;
+  /** What ours is made of, in milliseconds. */
+  parts: Record<string, number>;
+};
 
 const rounds = 6;
 const treesAtMost = 60;
@@ -61,9 +71,18 @@ async function measure(services: Services, id: PageId, asked: readonly PageAddre
   };
   const every = Math.max(1, Math.floor(asked.length / treesAtMost));
   const trees: Awaited<ReturnType<typeof treeOf>>[] = [];
+  const load = (at: number) => {
+    const page = asked[at % asked.length] as PageAddress;
+    return treeOf(services, page, pathOf(page));
+  };
   for (const [at, page] of asked.entries())
     if (at % every === 0) trees.push(await treeOf(services, page, pathOf(page)));
-  const react = (at: number) => renderToString(trees[at % trees.length]);
+  const react = (at: number) => renderToString(trees[at % trees.length]?.tree);
+  const withFragments = (at: number) => {
+    const { view, tree } = trees[at % trees.length] as (typeof trees)[number];
+    const { context, finish } = startRendering(site.fragments, services.stock.current, view);
+    return finish(renderToStaticMarkup(<RenderingContext value={context}>{tree}</RenderingContext>));
+  };
   // The compiler needs some thousands of pages before it has seen enough.
   const warm = await cost(answer, warmMs, 0);
   const totals = { ours: 0, react: 0, oursRuns: 0, reactRuns: 0 };
@@ -79,7 +98,18 @@ async function measure(services: Services, id: PageId, asked: readonly PageAddre
     if (round === 0) bytes = 0;
   }
   const { ours, oursRuns, react: spent, reactRuns } = totals;
-  return { id, oursMs: ours / oursRuns, reactMs: spent / reactRuns, bytes: bytes / oursRuns, pages: asked.length };
+  const [oursMs, reactMs] = [ours / oursRuns, spent / reactRuns];
+  const [loaded, drawn] = [await cost(load, 1_000, 0), await cost(withFragments, 1_000, 0)];
+  const parts = { "what it shows": loaded.spent / loaded.runs, "React and fragments": drawn.spent / drawn.runs };
+  const rest = oursMs - parts["what it shows"] - parts["React and fragments"];
+  return {
+    id,
+    oursMs,
+    reactMs,
+    bytes: bytes / oursRuns,
+    pages: asked.length,
+    parts: { ...parts, "the document and its tag": rest },
+  };
 }
 
 /** Whole answers that nothing is kept of, every address another, against React's part of them alone. */

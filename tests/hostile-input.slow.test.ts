@@ -4,6 +4,7 @@ import { endpoints } from "#api/endpoints.ts";
 import { chainForm } from "#api/forms/chain-forms.ts";
 import { readAll } from "#api/parameter.ts";
 import { readQuery } from "#api/query.ts";
+import { Redirect } from "#app/page.tsx";
 import { SiteError } from "#core/errors.ts";
 import { checkFields } from "#core/forms/check-fields.ts";
 import { formIds } from "#core/forms/forms.ts";
@@ -106,7 +107,7 @@ describe("work grows no faster than the text", () => {
         module.moved?.(given.query, stock, now);
         const request = { ...given, query: module.tidy?.(given.query, stock, now) ?? given.query };
         const props = await module.load(request);
-        if (!("redirect" in props)) module.head(props, request);
+        if (!(props instanceof Redirect)) module.head(props, request);
       });
     const query = new Recorder();
     const matrixNames = new Set<string>();

@@ -113,7 +113,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
       const prices = loadPrices(request) as PricePage;
       const rows = prices.list.groups.flatMap((group) => group.rows);
       const drawn = markupOf(request, <pricePage.Page {...prices} />)
-        .split('<li class="ln')
+        .split('<li class="price-line')
         .slice(1)
         .map((html) => words(`<${html}`));
       expect(rows.length).toBeGreaterThan(200);
@@ -233,7 +233,7 @@ describe.each(editionIds)("no part that hurts is shown without its warning, %s",
       const asked = readFollow(new URLSearchParams(follow.query), stock, now);
       const due = { edition, token, follows: [follow, { ...follow }] };
       const [mail, push] = (["mail", "push"] as const).map((kind) => writeDigest(desk, { ...due, kind }));
-      const confirm = asked && writeConfirm(desk, asked, edition, token);
+      const confirm = asked && writeConfirm(desk, asked, edition, { token, quiet: "q" });
       const note = JSON.parse(push?.body ?? "{}") as { body: string };
       return [mail?.body, words(mail?.html ?? ""), note.body, confirm?.body, words(confirm?.html ?? "")];
     };

@@ -138,7 +138,6 @@ const elsewhere: readonly PageId[] = [
     "apiDocs",
     "sitemapSeo",
     "pageNotFound",
-    "kit",
     "inventoryResults",
     "locationResults",
     "partAnswer",
@@ -251,7 +250,7 @@ describe.each(ruleIds)("the rule %s", (id) => {
 });
 
 /** These repeat the words of all pages, or are no page of the chain's. */
-const ofAll: readonly PageId[] = ["search", "apiDocs", "sitemapSeo", "pageNotFound", "kit"];
+const ofAll: readonly PageId[] = ["search", "apiDocs", "sitemapSeo", "pageNotFound"];
 /** A part whose kinds are told apart by size and that is pulled without the battery, and one without the fluids. */
 const asked: Partial<Record<PageId, Record<string, string>[]>> = {
   partAnswer: ["alternador", "radiador"].map((part) => ({ part, model: "honda-civic" })),

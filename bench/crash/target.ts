@@ -85,7 +85,7 @@ export async function createTarget(kind: Target["kind"], options: TargetOptions)
   await finish(env, "demo", "--stores", "5", "--vehicles", "4000");
   await finish(env, "export", "inventory", file);
   const mark = markedFile(file);
-  const args = ["import", "inventory", file, "--allow-shrink"];
+  const args = ["import", "inventory", file];
   mark("mark-0");
   const began = performance.now();
   await finish(env, ...args);

@@ -3,9 +3,12 @@ export type Schemas = {
   "Make": { "id": number; "name": string };
   "Model": { "id": number; "name": string; "makeId": number; "count"?: number };
   "StoreCars": { "location": Schemas["Location"]; "vehicles": (Schemas["Vehicle"])[] };
-  "Vehicle": { "id": number; "vin": string; "year": number; "makeId": number; "modelId": number; "locationId": number; "make": string; "model": string; "trim": string; "engine": string; "transmission": string; "color": string; "locationName": string; "locationCode": string; "city": string; "zip": string; "state": string; "row": string; "dateAdded": string; "barCodeNumber": string; "hasImage": boolean; "imageCount": number; "imageName": string; "largeImage": string; "smallImage": string; "thumbNail": string; "url": string; "size1": string; "size2": string; "size3": string; "size4": string; "extension": string; "section": string; "space": string };
+  "Vehicle": { "id": number; "vin": string; "year": number; "makeId": number; "modelId": number; "locationId": number; "make": string; "model": string; "trim": string; "engine": string; "transmission": string; "color": string; "locationName": string; "locationCode": string; "city": string; "zip": string; "state": string; "row": string; "dateAdded": string; "barCodeNumber": string; "hasImage": boolean; "imageCount": number; "imageName": string; "largeImage": string; "smallImage": string; "thumbNail": string; "url": string; "size1": string; "size2": string; "size3": string; "size4": string; "extension": string; "section": string; "space": string; "litres"?: number; "cylinders"?: number; "engineShape"?: string; "engineCode"?: string; "turbo"?: true; "highVoltage"?: true; "doors"?: number; "weightClass"?: number; "sources"?: { [name: string]: "file" | "vin" | "reference" } };
   "VehicleAtStore": { "vehicle": Schemas["VehicleDetail"]; "location": Schemas["Location"] };
-  "VehicleDetail": { "id": number; "vin": string; "year": number; "makeId": number; "modelId": number; "locationId": number; "make": string; "model": string; "trim": string; "engine": string; "transmission": string; "color": string; "locationName": string; "locationCode": string; "city": string; "zip": string; "state": string; "row": string; "dateAdded": string; "barCodeNumber": string; "hasImage": boolean; "imageCount": number; "imageName": string; "largeImage": string; "smallImage": string; "thumbNail": string; "url": string; "size1": string; "size2": string; "size3": string; "size4": string; "extension": string; "section": string; "space": string; "bodyStyle": string; "drive": string; "fuel": string; "mileage": (number | null); "images": (string)[] };
+  "VehicleDetail": { "id": number; "vin": string; "year": number; "makeId": number; "modelId": number; "locationId": number; "make": string; "model": string; "trim": string; "engine": string; "transmission": string; "color": string; "locationName": string; "locationCode": string; "city": string; "zip": string; "state": string; "row": string; "dateAdded": string; "barCodeNumber": string; "hasImage": boolean; "imageCount": number; "imageName": string; "largeImage": string; "smallImage": string; "thumbNail": string; "url": string; "size1": string; "size2": string; "size3": string; "size4": string; "extension": string; "section": string; "space": string; "litres"?: number; "cylinders"?: number; "engineShape"?: string; "engineCode"?: string; "turbo"?: true; "highVoltage"?: true; "doors"?: number; "weightClass"?: number; "sources"?: { [name: string]: "file" | "vin" | "reference" }; "bodyStyle": string; "drive": string; "fuel": string; "mileage": (number | null); "images": (string)[] };
+  "Vin": { "vin": string; "year"?: number; "make"?: string; "model"?: string; "body"?: "sedan" | "coupe" | "hatchback" | "wagon" | "suv" | "pickup" | "minivan" | "van" | "convertible" | "truck"; "doors"?: number; "litres"?: number; "cylinders"?: number; "engine"?: string; "turbo"?: true; "fuel"?: string; "highVoltage"?: true; "weightClass"?: number; "yearSure": boolean; "checkDigitRight": boolean; "choices": (Schemas["VinChoice"])[]; "mends": (Schemas["VinMend"])[] };
+  "VinChoice": { "field": string; "values": (string)[] };
+  "VinMend": { "vin": string; "year"?: number; "make"?: string; "model"?: string; "body"?: "sedan" | "coupe" | "hatchback" | "wagon" | "suv" | "pickup" | "minivan" | "van" | "convertible" | "truck"; "doors"?: number; "litres"?: number; "cylinders"?: number; "engine"?: string; "turbo"?: true; "fuel"?: string; "highVoltage"?: true; "weightClass"?: number };
   "Location": { "locationID": number; "site": string; "name": string; "subName": string; "listText": string; "type": string; "divisionCode": string; "divisionName": string; "divisionID": number; "locationCountGroup": string; "activeFlag": boolean; "locationDistance"?: (number | null); "address1": string; "address2": string; "city": string; "state": string; "stateName": string; "country": "US" | "CA"; "countryName": string; "postalCode": string; "publicPhone1": string; "phone1Label": string; "cleanPhoneLink1": string; "publicPhone2": string; "phone2Label": string; "cleanPhoneLink2": string; "hours": string; "mapLatitude": number; "mapLongitude": number; "mapTextLine1": string; "mapTextLine2": string; "additionalInfo": string; "timeZone": string; "openingHours": (({ "weekday": number; "opens": string; "closes": string })[] | null); "specialHours": ({ "day": string; "label": string; "closed": boolean; "spans": ({ "opens": string; "closes": string })[] })[]; "services": ("inventory" | "partpricing" | "wesellcars" | "buyscars")[]; "hasStoreMap": boolean; "slug": string };
   "LocationName": { "id": number; "locationID": number; "listText": string; "name": string; "city": string; "state": string; "postalCode": string; "country": "US" | "CA" };
   "LocationChoice": { "id": number; "listText": string; "state": string; "stateName": string; "country": "US" | "CA" };
@@ -27,7 +30,8 @@ export type Schemas = {
   "SidebarPicture": { "id": number; "title": string; "url": string; "imageData": string; "imageHeight": number; "imageWidth": number };
   "Promo": { "positionIndex": number; "name": string; "url": string; "openURLInNewWindow": boolean; "desktopImageData": string; "mobileImageData": string; "desktopImageHeight": number; "desktopImageWidth": number; "mobileImageHeight": number; "mobileImageWidth": number };
   "SiteSearch": { "total_hits": number; "hits": ({ "url": string; "title": string; "images": { "main": string }; "meta_description": string; "highlight": string })[] };
-  "Suggestions": { "understood": (Schemas["Understood"])[]; "suggestions": (Schemas["Suggestion"])[] };
+  "Suggestions": { "understood": (Schemas["Understood"])[]; "answer"?: Schemas["AnswerHere"]; "asksPlace": boolean; "suggestions": (Schemas["Suggestion"])[] };
+  "AnswerHere": { "yard": string; "away": string; "row": string; "total": string; "bill": string; "cars": string; "open": (boolean | null); "hours": string; "danger": string; "url": string };
   "Suggestion": { "kind": "answer" | "part" | "car" | "yard" | "place" | "page"; "text": string; "note": string; "count": string; "url": string };
   "Understood": { "kind": "vin" | "stock" | "part" | "car" | "years" | "engine" | "color" | "body" | "row" | "hours" | "distance" | "place" | "unknown"; "text": string; "without": string };
   "Sent": { "sent": true; "message": string };
@@ -108,6 +112,22 @@ export type paths = {
         400: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         404: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         410: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        414: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        429: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        503: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+      };
+    };
+  };
+  "/api/vin/{vin}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: {
+      parameters: { query?: { "language"?: string }; header?: never; path: { "vin": string }; cookie?: never };
+      requestBody?: never;
+      responses: {
+        200: { headers: Record<string, unknown>; content: { "application/json": Schemas["Vin"] } };
+        304: { headers: Record<string, unknown>; content?: undefined };
+        400: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        404: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         414: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         429: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         503: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
@@ -471,12 +491,24 @@ export type paths = {
   "/api/suggest": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: {
-      parameters: { query?: { "t"?: string; "language"?: string }; header?: never; path?: never; cookie?: never };
+      parameters: { query?: { "t"?: string; "zip"?: string; "language"?: string }; header?: never; path?: never; cookie?: never };
       requestBody?: never;
       responses: {
         200: { headers: Record<string, unknown>; content: { "application/json": Schemas["Suggestions"] } };
         304: { headers: Record<string, unknown>; content?: undefined };
         400: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        414: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        429: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        503: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+      };
+    };
+    post: {
+      parameters: { query?: { "t"?: string; "zip"?: string; "language"?: string }; header?: never; path?: never; cookie?: never };
+      requestBody?: { content: { "application/json": { "t"?: string; "zip"?: string; "language"?: string }; "application/x-www-form-urlencoded": { "t"?: string; "zip"?: string; "language"?: string } } };
+      responses: {
+        200: { headers: Record<string, unknown>; content: { "application/json": Schemas["Suggestions"] } };
+        400: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
+        413: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         414: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         429: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };
         503: { headers: Record<string, unknown>; content: { "application/json": Schemas["Problem"] } };

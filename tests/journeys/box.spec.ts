@@ -18,7 +18,7 @@ const part = { es: "Alternador", en: "Alternator" };
 const box = (page: Page) => page.locator("#q-top");
 const list = (page: Page) => page.getByRole("listbox");
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
-const island = "[data-alive] #q-top";
+const island = "[data-hydrated] #q-top";
 
 /** Types a line and sends it, once the box's code is there. */
 async function ask(page: Page, line: string) {
@@ -38,7 +38,7 @@ for (const edition of editionIds) {
       await openPage(page, "policies", edition);
       await expect(box(page)).not.toHaveAttribute("role");
       // React comes when the box is touched, and not before.
-      await expect(page.locator("[data-alive]")).toHaveCount(0);
+      await expect(page.locator("[data-hydrated]")).toHaveCount(0);
       await box(page).focus();
       await page.keyboard.type(question[edition]);
       await expect(page.locator(island)).toHaveValue(question[edition]);
@@ -66,7 +66,8 @@ for (const edition of editionIds) {
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/102\/sacramento-ca$/);
+      // The last of them is always the whole site.
+      await expect(page).toHaveURL(/\/(busqueda|search);s=/);
     });
 
     test("Escape holds off suggestions that are still under way", async ({ page }) => {
@@ -125,20 +126,13 @@ for (const edition of editionIds) {
       await ask(page, edition === "es" ? "alternador civic 2001 95823" : "alternator civic 2001 95823");
       await expect(page).toHaveURL(/\/altern\w+\/honda-civic\?year=2001&zip=95823$/);
       await ask(page, edition === "es" ? "empleos" : "jobs");
-      await expect(page).toHaveURL(/\/(busqueda|search);s=/);
-      await expect(page.locator(".hit a").first()).toHaveAttribute(
-        "href",
-        new URL(addressOf("careers", edition)).pathname,
-      );
+      await expect(page).toHaveURL(addressOf("careers", edition));
       // The page of the inventory form has the box as well.
       await openPage(page, "inventory", edition);
       await ask(page, "civic xyzzy");
-      await expect(box(page)).toHaveValue("civic xyzzy");
-      const off = page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") });
-      await expect(off).toHaveClass(/chip--no/);
-      await expectAccessible(page);
-      await off.click();
       await expect(page).toHaveURL(/model=/);
+      await expect(page.getByText(chips.leftOut(["xyzzy"]))).toBeVisible();
+      await expectAccessible(page);
     });
 
     test.describe("on a line that fails", () => {
@@ -166,7 +160,7 @@ for (const edition of editionIds) {
         await box(page).tap();
         // Who writes gets the logo's room, and reads what the box finds.
         expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(narrow + 44);
-        await expect(page.getByText(words.name)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("form:popover-open")).toBeVisible();
         // A list may have come for the first half of the line.
         const whole = page.waitForResponse((answer) => /api\/suggest\?t=.*sac/.test(answer.url()));
         await page.keyboard.type(question[edition]);
@@ -177,7 +171,7 @@ for (const edition of editionIds) {
         // What axe takes for the colours of forced ones is not what is painted.
         if ("colorScheme" in look) await expectAccessible(page);
         const paint = (option: Element) => getComputedStyle(option).backgroundColor;
-        // The whole sheet comes with the box's code; the chosen line is painted once it is there.
+        // The chosen line is painted once the box's code is there.
         const other = list(page).getByRole("option").last();
         await expect
           .poll(async () => (await chosen(page).evaluate(paint)) !== (await other.evaluate(paint)))
@@ -199,15 +193,15 @@ for (const edition of editionIds) {
       page,
     }) => {
       await openPage(page, "home", edition);
-      await box(page).fill("civic 2001 xyzzy");
+      await box(page).fill("toyata corola 2001 xyzzy");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/(busqueda|search);s=civic%202001%20xyzzy$/);
-      await page.getByRole("link", { name: searchCopy[edition].answers.unsure("civic 2001 xyzzy") }).click();
-      await expect(box(page)).toHaveValue("civic 2001 xyzzy");
+      await expect(page).toHaveURL(/\/(busqueda|search);s=toyata%20corola%202001%20xyzzy$/);
+      await page.getByRole("link", { name: searchCopy[edition].answers.unsure("toyata corola 2001 xyzzy") }).click();
+      await expect(box(page)).toHaveValue("toyata corola 2001 xyzzy");
       await page.getByRole("link", { name: chips.remove(chips.kinds.years, "2001") }).click();
-      await expect(box(page)).toHaveValue("civic xyzzy");
+      await expect(box(page)).toHaveValue("toyata corola xyzzy");
       await page.getByRole("link", { name: chips.remove(chips.kinds.unknown, "xyzzy") }).click();
-      await expect(page).toHaveURL(/make=\d+&model=\d+$/);
+      await expect(box(page)).toHaveValue("toyata corola");
     });
 
     test("asks which city of one name is meant, and goes to the yard of the chosen one", async ({ page }) => {

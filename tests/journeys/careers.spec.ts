@@ -4,6 +4,7 @@ import { receiptOf } from "#content/receipts.ts";
 import { emailField, nameField, phoneField } from "#core/forms/person-fields.ts";
 import { pageRow } from "#site/pages.ts";
 import { fill, parts, thanks, uniqueMail } from "../support/careers-form.ts";
+import { chainWith } from "../support/chain-with.ts";
 import { freePort } from "../support/free-port.ts";
 import {
   editionIds,
@@ -154,12 +155,14 @@ test("a filled trap is thanked for and dropped", async ({ page }) => {
 
 test("an application from the browser arrives as mail, and its sender gets a receipt", async ({ page }) => {
   const [catcher, folder, port] = await Promise.all([catchMail(), createDataFolder(), freePort()]);
-  const settings = { SMTP_URL: catcher.url, MAIL_TO: "jobs@yonke.test", CAREERS_URL: "https://empleos.example.com/" };
+  const careersUrl = "https://empleos.example.com/";
+  const chain = chainWith({ mail: { general: ["jobs@yonke.test"] }, careersUrl });
+  const settings = { SMTP_URL: catcher.url, CHAIN_DIR: chain.dir };
   const server = await runServer("mail", { PORT: String(port), DATA_DIR: folder.path, ...settings });
   try {
     const address = `lupe-${Date.now()}@visitor.test`;
     await openAddress(page, `http://localhost:${port}${pageRow("careers").paths.es}`);
-    await expect(page.locator(".nav__ext a[rel=external]")).toHaveAttribute("href", settings.CAREERS_URL);
+    await expect(page.locator(".nav__ext a[rel=external]")).toHaveAttribute("href", careersUrl);
     await fill(page, address);
     await parts(page).send.click();
     await expect(parts(page).done).toContainText(formCopy.es.received);
@@ -171,6 +174,7 @@ test("an application from the browser arrives as mail, and its sender gets a rec
   } finally {
     await server.stop();
     folder.remove();
+    chain.remove();
     await catcher.close();
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { copy as resultsCopy } from "#app/inventory/results-page/copy.ts";
 import { copy as mapCopy } from "#app/stores/store-map-page/copy.ts";
+import { openPlate } from "../support/find-form.ts";
 import {
   addressOf,
   editionIds,
@@ -53,6 +54,7 @@ for (const edition of editionIds) {
 
     test("a whole postal code shows in its field", async ({ page }) => {
       await openPage(page, "home", edition);
+      await openPlate(page, "place");
       const field = page.locator(".finder input[name=zip]");
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,5 @@
-import { copy } from "#app/home/copy.ts";
+import { findCopy } from "#app/box/find-copy.ts";
+import { openPlate } from "../support/find-form.ts";
 import { addressOf, editionIds, expect, expectArrival, expectUncovered, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
@@ -10,21 +11,23 @@ for (const edition of editionIds) {
   test.describe(`the first screen of the home page in ${edition}`, () => {
     test.use({ viewport: { width: 390, height: 664 }, locale, hasTouch: true });
 
-    test("holds the inventory form's name, its make, model and years, and it leads to the cars", async ({ page }) => {
+    test("holds the form whole, and its fields lead to the cars", async ({ page }) => {
       await openPage(page, "home", edition);
       await expect(page.locator("aside.promo")).toBeVisible();
-      const form = page.getByRole("form", { name: copy[edition].searchByMake });
-      for (const name of ["make", "model", "from", "to"]) {
-        const field = form.locator(`[name=${name}]`);
-        await expect(field).toBeInViewport({ ratio: 1 });
-        expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const form = page.getByRole("form", { name: findCopy[edition].title });
+      for (const part of await form.locator("#f-q, .find__plate, button[type=submit]").all()) {
+        if (!(await part.isVisible())) continue;
+        await expect(part).toBeInViewport({ ratio: 1 });
+        expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
       await expectUncovered(page);
+      await openPlate(page, "car");
       await form.locator("[name=make]").selectOption({ index: 3 });
       await expect(form.locator("[name=model]")).toBeEnabled();
       await form.locator("[name=from]").selectOption("1999");
+      await openPlate(page, "place");
       await form.locator("[name=zip]").fill(` ${zip}-1234 `);
-      await form.getByRole("button").last().tap();
+      await form.locator("> button[type=submit]").tap();
       await expectArrival(page, new RegExp(`\\?make=\\d+&model=0&distance=25&zip=${zip}&year=1999-\\d{4}$`));
     });
   });
@@ -36,7 +39,7 @@ for (const edition of editionIds) {
         await openPage(page, id, edition);
         await expect(page.locator(".finder")).toBeInViewport({ ratio: 1 });
         // No other search comes before it in the page's own text.
-        await expect(page.locator("main form").first()).toHaveClass("finder__grid");
+        await expect(page.locator("main form").first()).toHaveClass("find");
       }
     });
 
@@ -54,6 +57,7 @@ for (const edition of editionIds) {
   test.describe(`the form by make and model in ${edition}`, () => {
     test("shows the longest make whole at every width", async ({ page }) => {
       await openPage(page, "home", edition);
+      await openPlate(page, "car");
       for (const width of [390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const room = await page.locator("#f-make").evaluate((field: HTMLSelectElement) => {

@@ -34,7 +34,7 @@ const inSight = (page: Page, selector: string) =>
 
 /** With a part ticked, at every width and in letters twice as large. */
 async function expectNothingSideways(page: Page) {
-  await page.locator(".ln input").first().check({ force: true });
+  await page.locator(".price-line input").first().check({ force: true });
   await expect(page.locator(".pay")).toBeVisible();
   await forEverySize(page, () => expectNoSidewaysScroll(page));
 }
@@ -58,7 +58,7 @@ for (const edition of editionIds) {
       await page.locator(".one__kinds label").first().click();
       await expect(page.locator(".bill__total")).toHaveText(total);
       expect(await inSight(page, ".bill__total")).toBe(1);
-      expect(await page.locator(".others .ln").count()).toBeGreaterThan(2);
+      expect(await page.locator(".others .price-line").count()).toBeGreaterThan(2);
       await expectAccessible(page);
       await expectNothingSideways(page);
     });
@@ -73,7 +73,7 @@ for (const edition of editionIds) {
       expect(same).toBeGreaterThan(0);
       for (const viewport of [desk, phone]) {
         await page.setViewportSize(viewport);
-        expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);
+        expect(await inSight(page, ".price-line")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);
         expect(await inSight(page, "#p-zip")).toBe(1);
         const [top = 0, ...tops] = await page
           .locator(viewport === phone ? ".price-place :is(.input, .btn)" : ".price-tools :is(.input, .btn, .seg)")
@@ -91,13 +91,16 @@ for (const edition of editionIds) {
       await page.setViewportSize(phone);
       await openPage(page, "partPricing", edition);
       const kinds = page
-        .locator(".ln--vs")
-        .filter({ has: page.locator(".v") })
+        .locator(".price-line--kinds")
+        .filter({ has: page.locator(".part-kind") })
         .first();
-      const [name, chips] = [await kinds.locator(".ln__n").boundingBox(), await kinds.locator(".vs").boundingBox()];
+      const [name, chips] = [
+        await kinds.locator(".price-line__name").boundingBox(),
+        await kinds.locator(".part-kinds").boundingBox(),
+      ];
       expect((chips?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeGreaterThanOrEqual(5);
-      const dots = await page.locator(".ln:not(.ln--vs) .ln__n").evaluateAll((names) => {
-        for (const one of document.querySelectorAll<HTMLElement>("[data-tall], .ln"))
+      const dots = await page.locator(".price-line:not(.price-line--kinds) .price-line__name").evaluateAll((names) => {
+        for (const one of document.querySelectorAll<HTMLElement>("[data-tall], .price-line"))
           one.style.contentVisibility = "visible";
         return names
           .filter((one) => one.getBoundingClientRect().height > 30 && !one.querySelector("small"))
@@ -111,14 +114,14 @@ for (const edition of editionIds) {
       await page.setViewportSize(desk);
       const [store] = await pricedStores(page);
       await openPage(page, "partPricing", edition, {}, { query: { store } });
-      expect(await inSight(page, ".ln")).toBeGreaterThanOrEqual(20);
+      expect(await inSight(page, ".price-line")).toBeGreaterThanOrEqual(20);
       expect(await inSight(page, ".price-rail a")).toBeGreaterThanOrEqual(15);
       const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
       // Nothing lies on anything else.
       await page.setViewportSize({ width: 725, height: 965 });
       await page.emulateMedia({ media: "print" });
-      const over = await page.locator(".ln, .cat__h").evaluateAll((all) => {
+      const over = await page.locator(".price-line, .cat__h").evaluateAll((all) => {
         const boxes = all.map((one) => one.getBoundingClientRect());
         return boxes.filter((box, at) => {
           const next = boxes[at + 1];

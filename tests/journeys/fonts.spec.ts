@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPlate } from "../support/find-form.ts";
 import { addressOf, expect, openPage, test } from "../support/journey.ts";
 
 const early = ["barlow-500", "barlow-condensed-800"];
@@ -32,8 +33,8 @@ const expectDrawnWith = (page: Page, selector: string, names: string[]) =>
 
 test("two fonts share the line with the first page, the other two follow its first paint", async ({ page }) => {
   await openPage(page, "home", "es");
-  await expectDrawnWith(page, ".finder label", ["Barlow-Bold"]);
-  await expectDrawnWith(page, ".finder .btn", ["BarlowCondensed-SemiBold"]);
+  await expectDrawnWith(page, ".near__form label", ["Barlow-Bold"]);
+  await expectDrawnWith(page, ".find > .btn", ["BarlowCondensed-SemiBold"]);
   await expectDrawnWith(page, "h1", ["BarlowCondensed-ExtraBold"]);
   expect(await fontsAround(page)).toEqual({ before: early, after: late });
 });
@@ -46,8 +47,10 @@ test("until they are there, the first two stand in for them and take the same ro
   await page.route(/barlow-(700|condensed-600)/, (route) => held.then(() => route.continue()));
   // The page is whole only with them.
   await page.goto(addressOf("home", "es"), { waitUntil: "domcontentloaded" });
-  const bold = ".finder label";
-  const button = ".finder .btn span";
+  await page.locator("[data-island=find-form][data-hydrated]").waitFor();
+  await openPlate(page, "car");
+  const bold = "#find-car label";
+  const button = ".find > .btn";
   await expectDrawnWith(page, bold, ["Barlow-Medium"]);
   await expectDrawnWith(page, button, ["BarlowCondensed-ExtraBold"]);
   const widths = () =>
@@ -86,8 +89,8 @@ test.describe("a font that does not come", () => {
   test("is done without", async ({ page }) => {
     await page.route(/barlow-700/, (route) => route.abort());
     await openPage(page, "home", "es");
-    await expectDrawnWith(page, ".finder label", ["Barlow-Medium"]);
-    await expectDrawnWith(page, ".finder .btn", ["BarlowCondensed-SemiBold"]);
+    await expectDrawnWith(page, ".near__form label", ["Barlow-Medium"]);
+    await expectDrawnWith(page, ".find > .btn", ["BarlowCondensed-SemiBold"]);
   });
 
   test("does not keep script from its work", async ({ page }) => {
@@ -111,7 +114,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("all four come with the page", async ({ page }) => {
     await openPage(page, "home", "en");
-    await expectDrawnWith(page, ".finder label", ["Barlow-Bold"]);
-    await expectDrawnWith(page, ".finder .btn", ["BarlowCondensed-SemiBold"]);
+    await expectDrawnWith(page, ".near__form label", ["Barlow-Bold"]);
+    await expectDrawnWith(page, ".find > .btn", ["BarlowCondensed-SemiBold"]);
   });
 });

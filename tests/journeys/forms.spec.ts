@@ -11,14 +11,14 @@ import { listSentForms } from "../support/sent-forms.ts";
 const uniqueMail = () => `forms-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 
 /** Without the human check's answer the button waits: then React has taken over. */
-const expectAwake = (page: Page) => expect(page.locator("form[data-form] button[type=submit]")).toBeDisabled();
+const expectHydrated = (page: Page) => expect(page.locator("form[data-form] button[type=submit]")).toBeDisabled();
 
 for (const edition of editionIds) {
   test.describe(`forms in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
     for (const id of formIds)
-      test(`${id} wakes without drawing anything anew`, async ({ page }) => {
+      test(`${id} hydrates without drawing anything anew`, async ({ page }) => {
         const open = await holdIslands(page);
         await page.goto(addressOf(forms[id].page, edition));
         const marked = () =>
@@ -32,7 +32,7 @@ for (const edition of editionIds) {
         expect(none).toBe(0);
         open();
         await expectEnhanced(page);
-        await expectAwake(page);
+        await expectHydrated(page);
         expect(await marked()).toEqual([all, all]);
       });
 
@@ -77,7 +77,7 @@ for (const edition of editionIds) {
       answer();
       await replied;
       await expect(page.locator(".human")).toContainText(humanCopy[edition].check);
-      await expectAwake(page);
+      await expectHydrated(page);
       await box.check();
       await expect(page.locator("form[data-form] button[type=submit]")).toBeEnabled();
     });
@@ -122,7 +122,7 @@ for (const edition of editionIds) {
       await box.click();
       await expect(page.locator(".human")).toContainText(humanCopy[edition].failed);
       await expect(box).not.toBeChecked();
-      await expectAwake(page);
+      await expectHydrated(page);
       await page.unroute("**/api/captcha/challenge");
       await box.check();
       await expect(page.locator(".human")).toContainText(humanCopy[edition].done);

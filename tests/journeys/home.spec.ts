@@ -89,9 +89,14 @@ for (const edition of editionIds) {
         await page.setViewportSize(size);
         await openPage(page, "home", edition);
         await expect(page.locator("aside.promo")).toBeVisible();
-        const button = page.locator(".finder__grid > button[type=submit]");
-        for (const field of ["#f-make", "#f-model", "#f-from", "#f-to", "#f-zip", "#f-dist"])
-          await expect(page.locator(field)).toBeInViewport({ ratio: 1 });
+        const button = page.locator("form.find > button[type=submit]");
+        for (const part of [
+          "#f-q",
+          "[aria-controls=find-part]",
+          "[aria-controls=find-car]",
+          "[aria-controls=find-place]",
+        ])
+          await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
         await expect(button).toBeInViewport({ ratio: 1 });
         await expectNoSidewaysScroll(page);
       }

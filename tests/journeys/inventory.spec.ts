@@ -4,6 +4,7 @@ import { copy as sinceWords } from "#app/inventory/last-visit-copy.ts";
 import { copy as resultWords } from "#app/inventory/results-page/copy.ts";
 import { placeCopy } from "#app/stores/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
+import { findForm as form, openPlate } from "../support/find-form.ts";
 import {
   editionIds,
   expect,
@@ -22,7 +23,6 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 const zip = "95823";
 const localeOf = { es: "es-US", en: "en-US" };
-const form = (page: Page) => page.locator("form.finder__grid");
 const make = (page: Page) => form(page).locator("select[name=make]");
 const model = (page: Page) => form(page).locator("select[name=model]");
 const optionLike = async (page: Page, name: string) =>
@@ -47,6 +47,7 @@ for (const edition of editionIds) {
 
     test("the form: models arrive without a reload, focus stays, the answer comes at once", async ({ page }) => {
       await openPage(page, "inventory", edition);
+      await openPlate(page, "car");
       await expect(model(page)).toBeDisabled();
       await expect(model(page)).toHaveText(words[edition].makeFirst);
       await make(page).focus();
@@ -60,11 +61,12 @@ for (const edition of editionIds) {
       await model(page).selectOption(civic ?? "");
       await form(page).locator("select[name=from]").selectOption("1999");
       await form(page).locator("select[name=to]").selectOption("2005");
+      await openPlate(page, "place");
       await form(page).locator("input[name=zip]").fill(" 95823-1234 ");
       await form(page).locator("select[name=distance]").selectOption("250");
       const redirected: string[] = [];
       page.on("response", (answer) => answer.status() >= 300 && answer.status() < 400 && redirected.push(answer.url()));
-      await form(page).locator("button[type=submit]:not([formaction])").click();
+      await form(page).locator("> button[type=submit]").click();
       await expect(page).toHaveURL(sent(`model=${civic}&distance=250&zip=${zip}&year=1999-2005`));
       expect(redirected).toEqual([]);
       const tidy = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "").searchParams;
@@ -74,16 +76,14 @@ for (const edition of editionIds) {
       await expectAccessible(page);
     });
 
-    test("the last search waits in the form, on this device only", async ({ page, context }) => {
+    test("the last place waits in the form, on this device only", async ({ page, context }) => {
       await openPage(page, "inventory", edition);
-      await make(page).selectOption(await optionLike(page, "Nissan"));
-      await expect(model(page)).toBeEnabled();
+      await openPlate(page, "place");
       await form(page).locator("input[name=zip]").fill(zip);
-      await form(page).locator("button[type=submit]:not([formaction])").click();
+      await form(page).locator("> button[type=submit]").click();
       await page.waitForURL(/zip=95823/);
       await openPage(page, "inventory", edition);
-      await expect(form(page).locator("input[name=zip]")).toHaveValue(zip);
-      await expect(model(page)).toBeEnabled();
+      await expect(page.locator("[aria-controls=find-place]")).toContainText(zip);
       expect(await context.cookies()).toEqual([]);
     });
 
@@ -116,6 +116,7 @@ for (const edition of editionIds) {
 
     test("with the keyboard alone, from the form to a car", async ({ page }) => {
       await openPage(page, "inventory", edition);
+      await page.locator("[aria-controls=find-place]").press("Enter");
       await form(page).locator("input[name=zip]").focus();
       await page.keyboard.type(zip);
       await page.keyboard.press("Enter");
@@ -171,9 +172,6 @@ for (const edition of editionIds) {
       await expectStill(page);
       await page.locator(".since-visit").click();
       await expect(page).toHaveURL(/#car-\d+$/);
-      await openPage(page, "inventory", edition);
-      await page.getByRole("navigation", { name: sinceWords[edition].recent }).getByRole("link").first().click();
-      await expect(page).toHaveURL(/year=2006-2008/);
     });
 
     test.describe("on a device that knows where it is", () => {
@@ -183,6 +181,7 @@ for (const edition of editionIds) {
         page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
         await openPage(page, "inventory", edition);
         expect(asked.some((url) => url.includes("postal-points"))).toBe(false);
+        await openPlate(page, "place");
         await form(page).getByRole("button", { name: placeCopy[edition].locate }).click();
         await expect(form(page).locator("input[name=zip]")).toHaveValue(/^958\d\d$/);
         expect(asked.filter((url) => /38\.4|121\.4/.test(url))).toEqual([]);

@@ -3,17 +3,18 @@ import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { filtersCopy } from "#app/inventory/results-page/filters-copy.ts";
 import { locatorCopy } from "#app/stores/locator-copy.ts";
 import { placeCopy } from "#app/stores/place-copy.ts";
+import { findForm, openPlate } from "../support/find-form.ts";
 import { holdIslands } from "../support/hold-islands.ts";
 import { addressOf, editionIds, expect, expectAccessible, expectEnhanced, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
 const localeOf = { es: "es-US", en: "en-US" };
 
-/** React has taken over every island. */
-async function expectAlive(page: Page) {
+/** React has taken over every island that the page begins with. */
+async function expectHydrated(page: Page) {
   await expectEnhanced(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-island]")].every((island) => {
+    [...document.querySelectorAll("[data-island]:not([data-hydrate])")].every((island) => {
       const isHeld = (part: Element, by: string) => Object.keys(part).some((key) => key.startsWith(by));
       // One that has nothing to show is held all the same.
       if (island.children.length === 0) return isHeld(island, "__reactContainer");
@@ -26,7 +27,7 @@ for (const edition of editionIds) {
   test.describe(`islands in ${edition}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, locale: localeOf[edition] });
 
-    test("wake without drawing anything anew", async ({ page }) => {
+    test("hydrate without drawing anything anew", async ({ page }) => {
       const results = { query: { zip, distance: 100, make: 145, color: "red" } };
       for (const address of [
         addressOf("home", edition),
@@ -36,7 +37,7 @@ for (const edition of editionIds) {
         addressOf("locationResults", edition, {}, { matrix: { zip, div: "All", distance: 100 } }),
       ]) {
         await page.goto(address);
-        await expectAlive(page);
+        await expectHydrated(page);
         const [drawn, sent] = await page.evaluate(async () => {
           const answer = await fetch(location.href);
           const document = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -57,24 +58,24 @@ for (const edition of editionIds) {
       await page.goto(addressOf("partPricing", edition));
       const yard = await page.locator(".price-states a[href*='store=']").first().getAttribute("href");
       await page.goto(new URL(yard ?? "", page.url()).href);
-      const rows = page.locator("#price-list .ln");
+      const rows = page.locator("#price-list .price-line");
       const before = await rows.count();
       expect(before).toBeGreaterThan(100);
       await page.evaluate(() => {
         for (const label of document.querySelectorAll("[data-island=price-list] label")) {
-          if (label.closest("[data-kept]")) continue;
+          if (label.closest("[data-slot]")) continue;
           const font = document.createElement("font");
           font.append(...label.childNodes);
           label.append(font);
         }
       });
       letThrough();
-      await expectAlive(page);
+      await expectHydrated(page);
       expect(await rows.count()).toBe(before);
       await page.locator("[data-island=price-list] input[name=part]").first().check();
     });
 
-    test("the form keeps what was chosen and typed before its code came", async ({ page }) => {
+    test("the form keeps what was typed before its code came, and fills in the last place", async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem(
           "yonke.search",
@@ -83,42 +84,34 @@ for (const edition of editionIds) {
       });
       const open = await holdIslands(page);
       await page.goto(addressOf("inventory", edition));
-      const form = page.locator("form.finder__grid");
-      const field = (name: string) => form.locator(`[name=${name}]`);
-      const toyota = await field("make").locator("option", { hasText: "Toyota" }).getAttribute("value");
-      await field("make").selectOption(toyota);
-      await field("distance").selectOption("10");
-      await field("zip").pressSequentially("9582");
+      const line = findForm(page).locator("[name=q]");
+      await line.pressSequentially("honda ci");
       open();
-      await expect(field("model")).toBeEnabled();
-      await page.keyboard.type("3");
-      await expect(field("zip")).toBeFocused();
-      await expect(field("zip")).toHaveValue(zip);
-      await expect(field("make")).toHaveValue(toyota ?? "");
-      await expect(field("distance")).toHaveValue("10");
-      await expect(field("from")).toHaveValue("");
-      await expect(field("model").locator("option", { hasText: /^Camry \(/ })).toHaveCount(1);
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+      await page.keyboard.type("vic");
+      await expect(line).toBeFocused();
+      await expect(line).toHaveValue("honda civic");
+      await expect(page.locator("[aria-controls=find-car]")).toContainText("Honda Civic");
+      await expect(page.locator("[aria-controls=find-place]")).toContainText("76140");
+      // What was searched for last is another question.
+      await expect(findForm(page).locator("[name=make]")).toHaveValue("");
     });
 
-    test("an empty form takes up the last search, as earlier releases kept it", async ({ page }) => {
+    test("a place that an earlier release kept waits in the form; what is no search does not", async ({ page }) => {
       await openPage(page, "inventory", edition);
-      const form = page.locator("form.finder__grid");
-      const honda = await form.locator("[name=make] option", { hasText: "Honda" }).getAttribute("value");
-      await form.locator("[name=make]").selectOption(honda);
-      const civic = await form.locator("[name=model] option", { hasText: /^Civic \(/ }).getAttribute("value");
-      const kept = { make: honda, model: civic, from: "1999", to: "2005", zip, distance: "250" };
+      const kept = { make: "145", model: "2413", from: "1999", to: "2005", zip, distance: "250" };
       await page.evaluate((search) => localStorage.setItem("yonke.search", search), JSON.stringify(kept));
       await openPage(page, "home", edition);
-      for (const [name, value] of Object.entries(kept))
-        await expect(form.locator(`[name=${name}]`)).toHaveValue(value ?? "");
+      await expect(findForm(page).locator("[name=zip]")).toHaveValue(zip);
       await page.evaluate(() => localStorage.setItem("yonke.search", "{"));
       await openPage(page, "home", edition);
-      await expect(form.locator("[name=zip]")).toHaveValue("");
+      await expect(findForm(page).locator("[name=zip]")).toHaveValue("");
     });
 
     test("the models come as a small answer, in the words of the page", async ({ page }) => {
       await openPage(page, "inventory", edition);
-      const form = page.locator("form.finder__grid");
+      await openPlate(page, "car");
+      const form = findForm(page);
       const honda = (await form.locator("[name=make] option", { hasText: "Honda" }).getAttribute("value")) ?? "";
       const answer = page.waitForResponse(/\/models/);
       await form.locator("[name=make]").selectOption(honda);
@@ -126,7 +119,7 @@ for (const edition of editionIds) {
       await expect(form.locator("[name=model]")).toBeEnabled();
       const offered = await form.locator("[name=model] option").allTextContents();
       await expect(page.locator("#live")).toHaveText(finderCopy[edition].modelsOf(String(offered.length - 1), "Honda"));
-      await openPage(page, "inventory", edition, {}, { query: { make: honda } });
+      await openPage(page, "inventory", edition, {}, { query: { make: honda, step: "models" } });
       expect(await form.locator("[name=model] option").allTextContents()).toEqual(offered);
       await form.locator("[name=make]").selectOption("");
       await expect(form.locator("[name=model]")).toBeDisabled();
@@ -142,10 +135,10 @@ for (const edition of editionIds) {
       await form.locator("#i-since-7").check();
       await form.locator("[name=zip]").fill("95670");
       open();
-      await expectAlive(page);
+      await expectHydrated(page);
       await expect(form.locator("#i-since-7")).toBeChecked();
       await expect(form.locator("[name=zip]")).toHaveValue("95670");
-      await page.evaluate(() => Object.assign(window, { gone: document.querySelector("[data-island]") }));
+      await page.evaluate(() => Object.assign(window, { gone: document.querySelector("[data-island=filters-form]") }));
       await form.locator("[name=color]").first().check();
       await expect(page).toHaveURL(/[?&]color=/);
       await expect(page).toHaveURL(/[?&]zip=95670/);
@@ -155,7 +148,7 @@ for (const edition of editionIds) {
         const held = Object.keys(gone).filter((key) => key.startsWith("__reactContainer"));
         return !gone.isConnected && held.length > 0 && held.every((key) => gone[key] === null);
       });
-      await expectAlive(page);
+      await expectHydrated(page);
       await make.selectOption((await make.locator("option", { hasText: "Honda" }).getAttribute("value")) ?? "");
       await expect(model).toBeEnabled();
       await expect(page).toHaveURL(/[?&]make=\d/);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openDatabase } from "#data/open.ts";
-import { paths } from "#office/paths.ts";
+import { pages as officePages } from "#office/pages.ts";
 import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
@@ -98,7 +98,7 @@ async function previewPrice(page: Page) {
 }
 
 /** The passkey's button does nothing before its code has come. */
-const alive = (page: Page) => page.waitForSelector("[data-alive]");
+const hydrated = (page: Page) => page.waitForSelector("[data-hydrated]");
 
 test("somebody comes in by the printed link, saves a key, applies a file and takes it back, leaves and comes back with the key", async ({
   page,
@@ -109,7 +109,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Entrar a la oficina" }).click();
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Guardar la llave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoy, ");
@@ -119,7 +119,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(page.getByText("No hay solicitudes nuevas.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Archivos" }).click();
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   await previewPrice(page);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   // A car's row by its number, while there is no signal: it waits on the device and goes by itself.
   const car = await aCar();
   await page.getByRole("link", { name: "Carros" }).click();
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   await page.context().setOffline(true);
   const quick = page.locator(".o-quick");
@@ -164,7 +164,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(quick.getByText("Sin señal")).toHaveCount(0);
   // The rows beside it are one tap away, also when the page is opened again.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(quick.getByRole("button", { name: "853", exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -176,7 +176,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
     .getByRole("link", { name: /^Cambiar: / })
     .first()
     .click();
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   await page.getByLabel("Precio", { exact: true }).fill("43.21");
   for (const language of ["es-US", "en-US"])
@@ -190,7 +190,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(page.getByText("Se deshizo. Todo está como antes.")).toBeVisible();
   for (const path of ["/horarios?new", "/eventos?new", "/portada?kind=slide"]) {
     await page.goto(origin + path);
-    await alive(page);
+    await hydrated(page);
     await expectAccessible(page);
   }
 
@@ -203,7 +203,7 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await expect(page).toHaveURL(`${origin}/entrar`);
   await page.goto(`${origin}/`);
   await expect(page).toHaveURL(`${origin}/entrar`);
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Entrar con mi huella o mi cara" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hoy, ");
@@ -212,7 +212,9 @@ test("somebody comes in by the printed link, saves a key, applies a file and tak
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ese enlace ya no sirve");
   const site = `http://localhost:${server.port}`;
-  const own = Object.values(paths).flatMap(({ es, en }) => [es, en].map((path) => path.replace(":param", "x")));
+  const own = Object.values(officePages).flatMap(({ paths: { es, en } }) =>
+    [es, en].map((path) => path.replace(/:\w+/, "x")),
+  );
   for (const path of own.filter((one) => one !== "/" && one !== "/en")) {
     expect([path, (await page.request.get(site + path)).status()]).toEqual([path, 404]);
     expect((await page.request.post(site + path, { form: { do: "see" } })).ok()).toBe(false);
@@ -242,7 +244,7 @@ test("a car is scanned into its row in three taps, the next one in two, without 
   await page.goto(await printedLink());
   await page.getByRole("button", { name: "Entrar a la oficina" }).click();
   await page.goto(`${origin}/carros`);
-  await alive(page);
+  await hydrated(page);
   const quick = page.locator(".o-quick");
   const number = quick.getByLabel("Número de inventario");
   const tap = (name: string) => quick.getByRole("button", { name, exact: true }).click();
@@ -278,7 +280,7 @@ test("what was looked at before the server was killed is applied after it, by wh
   await page.goto(await printedLink());
   await page.getByRole("button", { name: "Entrar a la oficina" }).click();
   await page.goto(`${origin}/archivos`);
-  await alive(page);
+  await hydrated(page);
   await previewPrice(page);
   process.kill(server.pid, "SIGKILL");
   await server.stop();

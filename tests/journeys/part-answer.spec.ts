@@ -42,8 +42,8 @@ for (const edition of editionIds) {
       await expect(page.locator(`${target} .car .row`).first()).toBeInViewport();
 
       const before = await page.locator(".till__sum b").first().textContent();
-      const other = page.locator(".part-side .ln a:not([aria-current])").last();
-      const name = (await other.locator(".ln__n").textContent()) ?? "";
+      const other = page.locator(".part-side .price-line a:not([aria-current])").last();
+      const name = (await other.locator(".price-line__name").textContent()) ?? "";
       await other.focus();
       await page.keyboard.press("Enter");
       await expectArrival(page, /kind=\d+/);
@@ -76,7 +76,7 @@ for (const edition of editionIds) {
       await openPage(page, "partAnswer", edition, { part: engine, model: "ford-f-150" });
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const names = page.locator(":is(h1, #years-h) .nb");
+        const names = page.locator(":is(h1, #years-h) .whole-name");
         await expect(names).toHaveText(["F-150", "F-150"]);
         expect(await names.evaluateAll((all) => all.map((name) => name.getClientRects().length))).toEqual([1, 1]);
       }

@@ -88,7 +88,7 @@ for (const edition of editionIds) {
           await expectArrival(page, /store=\d+/);
           expect(new URL(page.url()).searchParams.get("q")).toBe("alternador");
           await expect(page.locator("#price-list")).toContainText(nearLine(edition, name));
-          await expect(page.locator(".ln").first()).toBeVisible();
+          await expect(page.locator(".price-line").first()).toBeVisible();
           await page.setViewportSize({ width: 320, height: 700 });
           await expectNoSidewaysScroll(page);
           await page.evaluate(() => localStorage.clear());

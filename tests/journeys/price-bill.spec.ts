@@ -26,7 +26,7 @@ for (const edition of editionIds) {
       await expect(count).toHaveText(words.bill.count(2));
       const total = (await sum.textContent()) ?? "";
       await expect(page.locator("#live")).toContainText(words.running(2, total));
-      await page.locator("#bill-sum").click();
+      await page.locator("#bill summary").click();
       await expect(page.locator("#bill li")).toHaveCount(2);
       await expect(page).toHaveURL(/list=\d+%2C\d+/);
       // What the browser added up is what the server adds up.
@@ -68,7 +68,7 @@ for (const edition of editionIds) {
       await expect(count).toHaveText(words.bill.count(many + 1));
       await expect(page.locator(".bill__total")).toHaveText(total);
       await expect(page.locator("[name=part]:checked")).toHaveCount(many);
-      await page.locator("#bill-sum").click();
+      await page.locator("#bill summary").click();
       await expect(page.locator("#bill li")).toHaveCount(many + 1);
       await page.reload();
       await expectEnhanced(page);
@@ -107,7 +107,7 @@ for (const edition of editionIds) {
       answer();
       await expect(page).toHaveURL(/type=pickup/);
       await expect(page.locator(".bill__n")).toHaveText(words.bill.count(2));
-      await page.locator("#bill-sum").click();
+      await page.locator("#bill summary").click();
       await expect(page).toHaveURL(new RegExp(`list=${before}%2C${late}$`));
     });
   });

@@ -92,20 +92,22 @@ for (const edition of editionIds) {
       const store = await someStore(page);
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id, cat: "engine" } });
       await expect(page.locator(".cat h2")).toHaveText([partCategories.engine[edition]]);
-      await expect(page.locator(".cat .lheads p").first()).toContainText(
+      await expect(page.locator(".cat .price-heads p").first()).toContainText(
         new RegExp(`${words.part}.*${words.price}.*${words.core}`),
       );
       // Kinds of one part share a line, small before large, and a price that they share stands once.
       const engine = page
-        .locator(".ln--vs")
+        .locator(".price-line--kinds")
         .filter({ hasText: edition === "es" ? "Motor completo" : "Engine, complete" });
-      await expect(engine.locator(".v")).toHaveText([/^4 c[iy]l \$/, /^6 c[iy]l \$/, /^8 c[iy]l \$/]);
-      const mount = page.locator(".ln--vs").filter({ hasText: edition === "es" ? "Soporte de motor" : "Engine mount" });
-      await expect(mount.locator(".v")).toHaveText(edition === "es" ? ["izq", "der"] : ["left", "right"]);
+      await expect(engine.locator(".part-kind")).toHaveText([/^4 c[iy]l \$/, /^6 c[iy]l \$/, /^8 c[iy]l \$/]);
+      const mount = page
+        .locator(".price-line--kinds")
+        .filter({ hasText: edition === "es" ? "Soporte de motor" : "Engine mount" });
+      await expect(mount.locator(".part-kind")).toHaveText(edition === "es" ? ["izq", "der"] : ["left", "right"]);
       await expect(mount.locator("b")).toHaveCount(1);
       await expect(page.getByText(words.updated)).toBeVisible();
       await boxesOf(page).first().check();
-      await page.locator("#bill-sum").click();
+      await page.locator("#bill summary").click();
       await expect(page.locator("#bill li")).toHaveCount(1);
       await expectAccessible(page);
     });
@@ -235,7 +237,7 @@ for (const edition of editionIds) {
 test("prices on sale show what they were before, and name the sale", async ({ page }) => {
   const store = await someStore(page);
   await openPage(page, "partPricing", "es", {}, { query: { store: store.id, cat: "lights" } });
-  const first = page.locator(".ln:has(s)").first();
+  const first = page.locator(".price-line:has(s)").first();
   const cents = async (part: string) =>
     Number((((await first.locator(part).first().textContent()) ?? "").match(/[\d.]+/) ?? ["0"])[0]);
   expect(await cents("b.off")).toBeLessThan(await cents("s"));

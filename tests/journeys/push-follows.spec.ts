@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sql } from "kysely";
 import { copy } from "#app/follows/copy.ts";
 import { copy as formCopy } from "#app/follows/follow-page/copy.ts";
 import { formatMoney } from "#core/money.ts";
@@ -9,7 +10,7 @@ import { insertRows } from "#data/writes/rows.ts";
 import { takeIds } from "#data/writes/take-ids.ts";
 import { copy as told } from "#server/follows/copy.ts";
 import { createAddresses } from "#site/address.ts";
-import { editions } from "#site/editions.ts";
+import { type Edition, editions } from "#site/editions.ts";
 import { findBrowser } from "../../scripts/browser.ts";
 import { freePort } from "../support/free-port.ts";
 import { test as base, editionIds, expect, expectArrival, openAddress } from "../support/journey.ts";
@@ -111,7 +112,14 @@ async function cutPrice({ db }: Site, partId: number, storeId: number): Promise<
  * Nobody is there to say yes, and the push service is not to be reached from everywhere: both are told here. What is sent to
  * that browser is ours to open.
  */
-async function follow(page: Page, { db }: Site, from: string, link: () => ReturnType<Page["locator"]>, words: Words) {
+async function follow(
+  page: Page,
+  { db }: Site,
+  from: string,
+  link: () => ReturnType<Page["locator"]>,
+  edition: Edition,
+) {
+  const words = formCopy[edition];
   const receiver = await startReceiver();
   const endpoint = `https://fcm.googleapis.com/fcm/send/${receiver.keys.auth}`;
   const subscription = { endpoint, keys: receiver.keys };
@@ -122,13 +130,21 @@ async function follow(page: Page, { db }: Site, from: string, link: () => Return
     Notification.requestPermission = async () => "granted";
     PushManager.prototype.subscribe = async () => given as unknown as PushSubscription;
   }, subscription);
+  // Before the first word goes to it, which the site sends at once.
+  await sql
+    .raw(
+      `create trigger "${endpoint}" after insert on followers when new.address = '${endpoint}'
+       begin update followers set address = '${receiver.endpoint}' where id = new.id; end`,
+    )
+    .execute(db.main);
   await page.getByRole("button", { name: words.push }).click();
   await expect(page.getByText(words.pushThanks)).toBeVisible();
-  const kept = db.main.updateTable("followers").set({ address: receiver.endpoint }).where("address", "=", endpoint);
-  expect((await kept.executeTakeFirst()).numUpdatedRows).toBe(1n);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect(receiver.received.splice(0)).toMatchObject([
+    { note: { title: told[edition].welcome("Yonke") }, signed: true },
+  ]);
   return receiver;
 }
-type Words = (typeof formCopy)["es"];
 
 for (const edition of editionIds) {
   test.describe(`what a browser follows, in ${edition}`, () => {
@@ -142,7 +158,7 @@ for (const edition of editionIds) {
       const eventPage = addresses.url("event", edition, { id: 9_001 });
       await expect.poll(async () => (await page.request.get(eventPage)).status()).toBe(200);
 
-      const [links, words, says] = [copy[edition], formCopy[edition], told[edition]];
+      const [links, says] = [copy[edition], told[edition]];
       const named = (name: string) => () => page.locator("main").getByRole("link", { name, exact: true }).first();
       const part = { es: "alternador", en: "alternator" }[edition];
       const at = {
@@ -157,14 +173,14 @@ for (const edition of editionIds) {
         price: addresses.url("partPricing", edition, {}, { query: { store: car.store_id, q: part } }),
         events: addresses.url("events", edition, {}, { query: { store: car.store_id } }),
       };
-      const bySearch = await follow(page, site, at.search, named(links.tellMe), words);
-      const byCar = await follow(page, site, at.car, named(links.tellMeMore), words);
-      const byAnswer = await follow(page, site, at.answer, named(links.tellMe), words);
+      const bySearch = await follow(page, site, at.search, named(links.tellMe), edition);
+      const byCar = await follow(page, site, at.car, named(links.tellMeMore), edition);
+      const byAnswer = await follow(page, site, at.answer, named(links.tellMe), edition);
       const price = () => page.locator("main a[href*='price=']").first();
-      const byPrice = await follow(page, site, at.price, price, words);
+      const byPrice = await follow(page, site, at.price, price, edition);
       const partId = Number(new URL(page.url()).searchParams.get("price"));
-      const byEvent = await follow(page, site, eventPage, named(links.tellMeEvent), words);
-      const byYard = await follow(page, site, at.events, named(links.tellMeEvents), words);
+      const byEvent = await follow(page, site, eventPage, named(links.tellMeEvent), edition);
+      const byYard = await follow(page, site, at.events, named(links.tellMeEvents), edition);
       const all = [bySearch, byCar, byAnswer, byPrice, byEvent, byYard];
 
       const id = await bring(site, car);

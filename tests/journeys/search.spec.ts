@@ -164,21 +164,21 @@ test.describe("the route tool with a wrong key", () => {
     await openPage(page, "sitemapSeo", "en");
     await page.getByLabel(toolCopy.en.key).fill("not-the-administration-key");
     await page.getByRole("button", { name: toolCopy.en.send }).click();
-    await expect(page.locator("[data-status]")).toHaveText(toolCopy.en.refused("403"));
+    await expect(page.locator(".paths [role=status]")).toHaveText(toolCopy.en.refused("403"));
   });
 });
 
 test("the route tool asks for the key, posts every path and shows the answer", async ({ page }) => {
   await openPage(page, "sitemapSeo", "es");
-  await expect(page.locator("[data-raw]")).toBeHidden();
+  await expect(page.locator(".paths__raw")).toBeHidden();
   await expectAccessible(page);
   const key = readFileSync(join(servers().dataDir, "admin-token"), "utf8").trim();
   await page.getByLabel(toolCopy.es.key).fill(key);
   await page.getByRole("button", { name: toolCopy.es.send }).click();
-  const shown = await page.locator("[data-paths] code").allInnerTexts();
+  const shown = await page.locator(".paths__list code").allInnerTexts();
   expect(shown).toEqual(expect.arrayContaining(["/", "/en", "/carreras", "/careers", "/toolkit-rewards"]));
-  await expect(page.locator("[data-status]")).toHaveText(toolCopy.es.accepted(String(shown.length)));
-  await expect(page.locator("[data-raw]")).toContainText("200");
+  await expect(page.locator(".paths [role=status]")).toHaveText(toolCopy.es.accepted(String(shown.length)));
+  await expect(page.locator(".paths__raw")).toContainText("200");
   await expectAccessible(page);
   const db = await openDatabase({ dataDir: servers().dataDir });
   const stored = await listPostedUrls(db);

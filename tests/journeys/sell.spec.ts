@@ -188,6 +188,24 @@ for (const edition of editionIds) {
       expect(storedOf(model)).toHaveLength(1);
     });
 
+    test("a VIN fills year, make and model; one with a wrong sign is mended with a press", async ({ page }) => {
+      await openPage(page, "sellMyCar", edition);
+      const form = page.locator("#offer form");
+      const value = (name: "year" | "make" | "model") =>
+        form.getByLabel(sellFields[name].label[edition], { exact: true });
+      await page.getByText(words.byVin).click();
+      await page.locator("#vin-signs").fill("2T1BR32E18X018356");
+      await page.getByRole("button", { name: words.fill, exact: true }).click();
+      await expect(value("model")).toHaveValue("");
+      await page.getByRole("button", { name: "2T1BR32E13X018356" }).click();
+      await expect(page.getByText(words.filled)).toBeVisible();
+      await expect(value("year")).toHaveValue("2003");
+      await expect(value("make")).toHaveValue("Toyota");
+      await expect(value("model")).toHaveValue("Corolla");
+      expect(page.url()).not.toContain("2T1BR32E");
+      await expectAccessible(page);
+    });
+
     test("a field that only programs fill loses the car in silence", async ({ page }) => {
       const model = `Civic ${edition} honeypot ${randomUUID()}`;
       await openPage(page, "sellMyCar", edition);

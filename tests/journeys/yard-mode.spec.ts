@@ -15,8 +15,8 @@ import { age, openKept, pathOf, strip, test } from "../support/yard-line.ts";
 
 const store = 102;
 const findSlug = async () => {
-  const facts = await fetch(`${servers().one.es}/yards/facts-${store}.json`);
-  return ((await facts.json()) as { slug: string }).slug;
+  const file = await fetch(`${servers().one.es}/yards/store-${store}.json`);
+  return ((await file.json()) as { store: { slug: string } }).store.slug;
 };
 
 for (const edition of editionIds) {

@@ -4,7 +4,6 @@ import { createApi } from "#api/dispatch.ts";
 import { createHumanCheck } from "#api/human-check.ts";
 import type { RefusalKind } from "#api/refusals.ts";
 import type { ApiServices } from "#api/services.ts";
-import { bytesOf } from "#core/octets.ts";
 import type { Database } from "#data/database.ts";
 import { createAddresses } from "#site/address.ts";
 import type { SiteSearch } from "#stock/site-search.ts";
@@ -41,7 +40,7 @@ export function openApi({ stock, db, search, suggest, hosts = { es: origin, en: 
     stock: { current: stock },
     addresses: createAddresses(hosts),
     search: search ?? (() => ({ total: 0, hits: [] })),
-    suggest: suggest ?? (() => ({ understood: [], suggestions: [] })),
+    suggest: suggest ?? (() => ({ understood: [], asksPlace: false, suggestions: [] })),
     csrf,
     human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db as Database),
     adminKey: "the-key-of-the-administration",
@@ -71,8 +70,7 @@ export function openApi({ stock, db, search, suggest, hosts = { es: origin, en: 
     };
     const made = await answer(ask);
     const pieces: Uint8Array[] = [];
-    if (typeof made.body === "string") pieces.push(bytesOf(made.body));
-    else if (made.body instanceof Uint8Array) pieces.push(made.body);
+    if (made.body instanceof Uint8Array) pieces.push(made.body);
     else for await (const piece of made.body) pieces.push(piece);
     const text = Buffer.concat(pieces).toString();
     const isJson = made.headers["content-type"]?.startsWith("application/json");

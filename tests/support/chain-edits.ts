@@ -13,7 +13,6 @@ export const edits: readonly Edit[] = [
   edit("name", "Palo Verde", {
     "/": "Palo Verde",
     "/manifest.es.webmanifest": '"Palo Verde',
-    "/llms.txt": "Palo Verde",
     "/api/openapi.json": "Palo Verde",
   }),
   edit("legalName", "Palo Verde Yards LLC", { "/": "Palo Verde Yards LLC" }),
@@ -26,6 +25,8 @@ export const edits: readonly Edit[] = [
   edit("yardWord.es.gender", "m", { "/ubicaciones": "los corralones" }),
   edit("yardWord.en.one", "boneyard", { "/about": "boneyard" }),
   edit("yardWord.en.many", "boneyards", { "/en": "boneyards" }),
+  edit("yardWord.en.kind", "salvage lot", { "/locations": "salvage lot by ZIP" }),
+  edit("yardWord.en.kinds", "salvage lots", { "/locations": "Salvage lots near you" }),
   edit("phones.main", "(480) 555-0177", { "/acera/contactenos": "tel:+14805550177" }),
   edit("phones.carBuying", "(480) 555-0178", { "/": "tel:+14805550178" }),
   edit("phones.donations", "(480) 555-0179", { "/done-un-vehiculo/done-un-vehiculo-faq": "tel:+14805550179" }),

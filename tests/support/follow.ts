@@ -1,5 +1,6 @@
 import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
+import { findMailbox } from "#data/queries/mailboxes.ts";
 import { addFollow, confirmFollows } from "#data/writes/followers.ts";
 import { indexOfFollow } from "#server/follows/cells.ts";
 import { type Loaded, loadStock } from "#stock/load/stock.ts";
@@ -19,7 +20,8 @@ export const followerIn =
   (zone: string, now: Date) =>
   async (db: Database, stock: Stock, query: string, address = `${query}@mail.test`): Promise<number> => {
     const mail = () => ({ subject: "?", body: "?", html: "" });
-    await addFollow(db, { address, edition: "es", time_zone: zone, query, limits: [], mail }, now);
+    const mailbox = await findMailbox(db, address);
+    await addFollow(db, { address, mailbox, edition: "es", time_zone: zone, query, limits: [], mail }, now);
     const { id } = await db.main
       .selectFrom("followers")
       .select("id")

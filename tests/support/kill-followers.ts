@@ -35,7 +35,15 @@ const price = {
 
 async function follow(db: Database, stock: Stock, address: string, query: string): Promise<void> {
   const mail = () => ({ subject: "?", body: "?", html: "" });
-  await addFollow(db, { address, edition: "es", time_zone: "America/Chicago", query, limits: [], mail });
+  await addFollow(db, {
+    address,
+    mailbox: address,
+    edition: "es",
+    time_zone: "America/Chicago",
+    query,
+    limits: [],
+    mail,
+  });
   const follower = db.main.selectFrom("followers").select("id").where("address", "=", address);
   await confirmFollows(db, (await follower.executeTakeFirstOrThrow()).id, (asked) => {
     const read = readFollow(new URLSearchParams(asked), stock, new Date());

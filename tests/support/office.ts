@@ -20,7 +20,7 @@ export type Said = { status: number; headers: Headers; text: string };
 export type Visitor = {
   get(path: string, headers?: Record<string, string>): Promise<Said>;
   /** Sends a form as the office's own pages do. */
-  send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Said>;
+  send(path: string, fields: Record<string, string | string[]>, headers?: Record<string, string>): Promise<Said>;
   /** One that brings a file. */
   sendFile(
     path: string,
@@ -34,11 +34,13 @@ export type Visitor = {
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The office on a port of its own, over a database that a test made. */
-export async function runOffice(db: Database) {
+export async function runOffice(
+  db: Database,
+  { uploads = mkdtempSync(join(tmpdir(), "yonke-uploads-")) }: { uploads?: string } = {},
+) {
   const stock = await openStock(db);
   const mails: OfficeMail[] = [];
   let mailBroken = false;
-  const uploads = mkdtempSync(join(tmpdir(), "yonke-uploads-"));
   let listener: ReturnType<typeof createOfficeListener>;
   const server = createServer(longLines, (req, res) => void listener(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -66,12 +68,16 @@ export async function runOffice(db: Database) {
       mails.push(mail);
     },
   };
-  listener = createOfficeListener({
-    services,
-    assets: { styles: "/styles.css", script: "/script.js", preloads: [] },
-    networkOf: () => "test",
-    hostOf: ({ headers }) => headers.host,
-  });
+  const listenWithin = (answerWithinMs: number) => {
+    listener = createOfficeListener({
+      services,
+      assets: { styles: ["/styles.css"], script: "/script.js", preloads: [] },
+      networkOf: ({ headers }) => String(headers["x-test-network"] ?? "test"),
+      hostOf: ({ headers }) => headers.host,
+      answerWithinMs,
+    });
+  };
+  listenWithin(60_000);
 
   async function ask(path: string, init: RequestInit): Promise<Said> {
     const reply = await fetch(origin + path, { redirect: "manual", ...init });
@@ -86,7 +92,11 @@ export async function runOffice(db: Database) {
         ask(path, {
           method: "POST",
           headers: { ...cookie, origin, ...headers },
-          body: new URLSearchParams({ _csrf: csrf, ...fields }),
+          body: new URLSearchParams(
+            Object.entries({ _csrf: csrf, ...fields }).flatMap(([name, given]) =>
+              [given].flat().map((value) => [name, value]),
+            ),
+          ),
         }),
       sendFile(path, fields, { name, text }) {
         const body = new FormData();
@@ -107,6 +117,8 @@ export async function runOffice(db: Database) {
     useProvider(provider: OfficeServices["provider"]) {
       Object.assign(services, { provider });
     },
+    /** From now on everybody is answered within so long. */
+    listenWithin,
     breakMail() {
       mailBroken = true;
     },

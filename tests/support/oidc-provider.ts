@@ -23,11 +23,14 @@ export async function runProvider() {
   let atUserInfo = false;
   let issuer = "";
 
+  /** Each address is another person's, unless the test says whose. */
+  const subject = () => String(who.sub ?? `person ${String(who.email).toLowerCase()}`);
+
   async function idToken(nonce: string) {
     const seconds = Math.floor(Date.now() / 1000) - (lie === "expired" ? 86_400 : 0);
     return new SignJWT({ nonce: lie === "nonce" ? "another" : nonce, ...(atUserInfo ? {} : who) })
       .setProtectedHeader({ alg: "RS256", kid: "one" })
-      .setSubject("person-1")
+      .setSubject(subject())
       .setIssuer(lie === "issuer" ? "https://elsewhere.example" : issuer)
       .setAudience(lie === "audience" ? "another-client" : client.id)
       .setIssuedAt(seconds)
@@ -65,7 +68,7 @@ export async function runProvider() {
     ],
     "/keys": async () => [200, { keys: [{ ...(await exportJWK(publicKey)), kid: "one", alg: "RS256", use: "sig" }] }],
     "/token": tokens,
-    "/userinfo": async () => [200, { sub: "person-1", ...who }],
+    "/userinfo": async () => [200, { sub: subject(), ...who }],
   };
   const server = createServer(longLines, async (req, res) => {
     const url = new URL(req.url ?? "/", issuer);

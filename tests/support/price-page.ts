@@ -11,7 +11,7 @@ export const namesOf = (page: Page) =>
         .querySelector("input")
         ?.getAttribute("aria-label")
         ?.replace(/, \$.*$/, "");
-      return label ?? one.querySelector(".ln__n")?.textContent ?? "";
+      return label ?? one.querySelector(".price-line__name")?.textContent ?? "";
     }),
   );
 

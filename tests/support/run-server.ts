@@ -7,10 +7,9 @@ import { ask } from "./ask.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The settings of a person's shell must not change what is tested. */
-const settings =
-  /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|CHAIN_DIR|BRAND_NAME|CAREERS_|TWITTER_|FACEBOOK_|ANALYTICS_|CAPTCHA_)/;
+const settings = /^(PORT|HOST|DATA_DIR|DATABASE_|SITE_URL|CHAIN_DIR|ANALYTICS_|CAPTCHA_)/;
 const others =
-  /^(WORKERS|SMTP_|MAIL_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|OFFICE|DEMO|NODE_|VITEST|npm_)/;
+  /^(WORKERS|SMTP_|KEEP_|TRUST_PROXY|LOG_LEVEL|ADMIN_TOKEN|SIGNING_KEY|SECURITY_CONTACT|OFFICE|DEMO|NODE_|VITEST|npm_)/;
 export const cleanEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !settings.test(name) && !others.test(name)) as [string, string][],

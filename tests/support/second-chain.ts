@@ -37,7 +37,7 @@ export async function startSecondChain() {
   const post = await catchMail();
   const port = String(await freePort());
   const server = await runServer("second-chain", {
-    ...{ PORT: port, DATA_DIR: dataDir, CHAIN_DIR: chainDir, DEMO: "0", SMTP_URL: post.url },
+    ...{ PORT: port, DATA_DIR: dataDir, CHAIN_DIR: chainDir, SMTP_URL: post.url },
   });
   return {
     origin: `http://localhost:${port}`,

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildWhenStale } from "../../scripts/build.ts";
+import { chainWith } from "./chain-with.ts";
 import { freePort } from "./free-port.ts";
 import { runServer } from "./run-server.ts";
 import { createDataFolder } from "./test-data.ts";
@@ -14,8 +15,8 @@ declare module "vitest" {
   }
 }
 
-/** What the second server is told beside its hosts. */
-export const socialUrls = { TWITTER_URL: "https://x.example.com/yonke", FACEBOOK_URL: "https://fb.example.com/yonke" };
+/** What the chain of the second server says otherwise. */
+export const socialUrls = { twitter: "https://x.example.com/yonke", facebook: "https://fb.example.com/yonke" };
 
 /** Starts two real servers on one data folder: one host, and two with social links. */
 export async function startServers(): Promise<Servers & { stop(): Promise<void> }> {
@@ -23,9 +24,10 @@ export async function startServers(): Promise<Servers & { stop(): Promise<void> 
   const folder = await createDataFolder();
   const [first, second] = await Promise.all([freePort(), freePort()]);
   const hosts = { SITE_URL_ES: `http://es.localhost:${second}`, SITE_URL_EN: `http://en.localhost:${second}` };
+  const social = chainWith({ social: socialUrls });
   const [one, two] = await Promise.all([
     runServer("one-host", { PORT: String(first), DATA_DIR: folder.path }),
-    runServer("two-hosts", { PORT: String(second), DATA_DIR: folder.path, ...hosts, ...socialUrls }),
+    runServer("two-hosts", { PORT: String(second), DATA_DIR: folder.path, CHAIN_DIR: social.dir, ...hosts }),
   ]);
   const origin = `http://localhost:${first}`;
   return {
@@ -35,6 +37,7 @@ export async function startServers(): Promise<Servers & { stop(): Promise<void> 
     async stop() {
       await Promise.all([one.stop(), two.stop()]);
       folder.remove();
+      social.remove();
     },
   };
 }

@@ -1,10 +1,11 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
-import { root, runServer } from "./run-server.ts";
+import { promisify } from "node:util";
+import { cleanEnvironment, root } from "./run-server.ts";
 
 const store = join(root, ".tmp/test-data");
 
@@ -25,8 +26,8 @@ async function preparedFolder(): Promise<string> {
   if (existsSync(folder)) return folder;
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
-  const server = await runServer("prepare", { PORT: String(await freePort()), DATA_DIR: making });
-  await server.stop();
+  const env = { ...cleanEnvironment(), CHAIN_DIR: join(root, "tests/chain"), DATA_DIR: making };
+  await promisify(execFile)(process.execPath, ["cli/yonke.ts", "demo"], { cwd: root, env });
   for (const old of readdirSync(store)) if (!old.includes(".")) rmSync(join(store, old), { recursive: true });
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);

@@ -1,5 +1,5 @@
 import { chainFacts } from "#content/chain-facts.ts";
-import { FragmentStore } from "#render/fragment-store.ts";
+import { fragmentStore } from "#render/fragment-store.ts";
 import type { Site } from "#render/render.tsx";
 import { createAddresses } from "#site/address.ts";
 
@@ -22,14 +22,15 @@ export const testSite: Site = {
   },
   assets: {
     url: (name) => `/${name}`,
-    styles: "",
-    pageStyles: undefined,
+    sheets: () => [],
+    printSheets: [],
     preloadFonts: [],
+    letters: "[]",
     worker: undefined,
     head: { loader: { text: "", source: "" }, banner: { text: "", source: "" }, offer: { text: "", source: "" } },
     scripts: () => ({ entries: [], preloads: [] }),
   },
   search: () => ({ total: 0, hits: [] }),
   apiDocs: { callsPerMinute: 1, formsPerHour: 1, list: async () => [], shapes: () => [] },
-  fragments: new FragmentStore(1_000_000),
+  fragments: fragmentStore(1_000_000),
 };

@@ -1,6 +1,7 @@
 import type { SmartReading } from "#core/smart-query.ts";
 import { createVocabulary } from "#core/smart-query-names.ts";
 import { writeYears } from "#core/years.ts";
+import { readCarWords } from "#data/reference.ts";
 
 const catalog: Record<string, string> = {
   Acura: "Integra|MDX|RL|RSX|TL|TSX",
@@ -9,8 +10,8 @@ const catalog: Record<string, string> = {
   Buick: "Century|LaCrosse|LeSabre|Park Avenue|Regal",
   Cadillac: "CTS|Deville|Escalade|Escalade ESV|Eldorado",
   Chevrolet:
-    "Astro Van|Avalanche|Blazer|C/K Pickup|Camaro|Cavalier|Cobalt|Colorado|Corvette|El Camino|Equinox|Express|Impala|Malibu|Monte Carlo|S-10 Blazer|S-10 Pickup|Silverado|Silverado HD|Suburban|Tahoe|Tracker|Trailblazer|Venture",
-  Chrysler: "200|300|PT Cruiser|Pacifica|Sebring|Town and Country|Voyager",
+    "Astro Van|Avalanche|Blazer|C/K Pickup|Camaro|Cavalier|Cobalt|Colorado|Corvette|El Camino|Equinox|Express|Impala|Malibu|Monte Carlo|S-10 Blazer|S-10|Silverado|Silverado HD|Suburban|Tahoe|Tracker|Trailblazer|Venture",
+  Chrysler: "200|300|PT Cruiser|Pacifica|Sebring|Town & Country|Voyager",
   Dodge: "Avenger|Caravan|Charger|Dakota|Durango|Grand Caravan|Neon|Ram|Ram Van|Stratus",
   Fiat: "500|500L",
   Ford: "Crown Victoria|E-150|E-350|Edge|Escape|Escort|Expedition|Explorer|Explorer Sport Trac|F-150|F-250|Five Hundred|Focus|Fusion|Mustang|Ranger|Taurus|Windstar",
@@ -26,12 +27,12 @@ const catalog: Record<string, string> = {
   Lexus: "ES|GS|IS|LS|RX",
   Lincoln: "LS|Navigator|Town Car",
   MINI: "Clubman|Cooper",
-  Mazda: "626|B-Series|MPV|MX-5|Mazda3|Mazda6|Protege|RX-8|Tribute",
+  Mazda: "626|B-Series|MPV|MX-5 Miata|Mazda3|Mazda6|Protege|RX-8|Tribute",
   "Mercedes-Benz": "300|C-Class|E-Class|M-Class|Sprinter",
   Mercury: "Grand Marquis|Mountaineer|Sable|Villager",
   Mitsubishi: "Eclipse|Galant|Lancer|Montero|Montero Sport",
   Nissan: "350Z|Altima|Frontier|Maxima|Murano|Pathfinder|Pickup|Quest|Rogue|Sentra|Versa|Xterra",
-  Oldsmobile: "Alero|Cutlass|Eighty Eight (88)|Intrigue",
+  Oldsmobile: "Alero|Cutlass|Eighty Eight|Intrigue",
   Pontiac: "Firebird|G6|Grand AM|Grand Prix|Montana|Sunfire|Vibe",
   Porsche: "911|Boxster|Cayenne",
   Ram: "1500|2500|ProMaster 1500|ProMaster 2500",
@@ -41,7 +42,7 @@ const catalog: Record<string, string> = {
   Suzuki: "Grand Vitara|SX4|XL7",
   Toyota:
     "4Runner|86|Avalon|Camry|Camry Solara|Celica|Corolla|Corolla Matrix|Highlander|Land Cruiser|Pick-Up|Prius|RAV4|Scion tC|Scion xB|Sequoia|Sienna|T100|Tacoma|Tercel|Tundra|Yaris",
-  Volkswagen: "Beetle|GTI|Golf|Jetta|KOMBI|Passat|Touareg",
+  Volkswagen: "Beetle|Bus|GTI|Golf|Jetta|Passat|Touareg",
   Volvo: "240 Series|S40|S60|V70|XC90",
 };
 
@@ -54,8 +55,11 @@ const idOf = (wanted: string) => listed.find(({ name }) => name === wanted)?.id 
 export const vocabulary = createVocabulary({
   makes,
   models: listed,
+  carWords: readCarWords(),
   makeAliases: [["range rover", makes.findIndex(({ name }) => name === "Land Rover") + 1]],
   modelAliases: [
+    { alias: "miata", modelId: idOf("MX-5 Miata") },
+    { alias: "town and country", modelId: idOf("Town & Country") },
     { alias: "serie 3", modelId: idOf("3-Series") },
     { alias: "rx350", modelId: idOf("RX") },
     { alias: "camioneta", modelId: idOf("Tacoma") },

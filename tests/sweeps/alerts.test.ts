@@ -7,6 +7,7 @@ import { bumpVersion } from "#data/writes/bump-version.ts";
 import { insertRows } from "#data/writes/rows.ts";
 import { takeIds } from "#data/writes/take-ids.ts";
 import { ask, type Reply } from "../support/ask.ts";
+import { chainWith } from "../support/chain-with.ts";
 import { freePort } from "../support/free-port.ts";
 import { type CaughtMail, catchMail } from "../support/mail-catcher.ts";
 import { list, readHtml } from "../support/read-html.ts";
@@ -15,6 +16,7 @@ import { type RunningServer, runServer } from "../support/run-server.ts";
 import { createDataFolder } from "../support/test-data.ts";
 
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
+let chain: ReturnType<typeof chainWith>;
 let server: RunningServer;
 let db: Database;
 let origin = "";
@@ -26,7 +28,8 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   smtp = await catchMail({ recipient: (address) => address.startsWith("nobody@") });
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: "site@yonke.test" };
+  chain = chainWith({ mail: { from: "site@yonke.test" } });
+  const mail = { SMTP_URL: smtp.url, CHAIN_DIR: chain.dir };
   server = await runServer("alerts", {
     PORT: String(port),
     DATA_DIR: folder.path,
@@ -49,6 +52,7 @@ afterAll(async () => {
   await server?.stop();
   await smtp?.close();
   folder?.remove();
+  chain?.remove();
 });
 
 const patience = { interval: 100 };
@@ -171,6 +175,51 @@ describe("alerts by e-mail", () => {
     expect((await ended("Bearer wrong")).status).toBe(403);
     expect((await ended(`Bearer ${"k".repeat(40)}`)).text).toBe('{"accepted":1}');
     expect(await isKept(email)).toBe(false);
+  });
+
+  it("offer never to write again, which whoever asks cannot tell, and which can be taken back", async () => {
+    const email = "eva.luz@mail.test";
+    const ways = [
+      { asked: "/avisos", never: "/mis-avisos?n=", said: "Ya no le escribimos" },
+      { asked: "/alerts", never: "/my-alerts?n=", said: "email you again" },
+    ];
+    const kept = async () => (await db.main.selectFrom("quiet_mailboxes").selectAll().execute()).length;
+    let mails = 0;
+    for (const { asked, never, said } of ways) {
+      await db.main.deleteFrom("rate_limits").execute();
+      expect((await followAs(email, `${asked}?${search()}`)).status).toBe(303);
+      mails++;
+      await expect.poll(() => mailTo(email).length, patience).toBe(mails);
+      const { text } = mailTo(email).at(-1) as CaughtMail;
+      const link = pathOf(new URL(/https?:\S+\?n=\S+/.exec(text)?.[0] ?? "", origin));
+      expect(link.startsWith(never)).toBe(true);
+      // To look at it does nothing, and nobody else can make one.
+      expect((await ask(origin, link)).text).not.toContain(said);
+      for (const wrong of [`${link}x`, link.replace(/n=./, "n=~"), `${never}${"a".repeat(22)}.${"a".repeat(22)}`]) {
+        await act(wrong, { act: "never" });
+        expect((await ask(origin, wrong)).status).toBe(404);
+      }
+      expect(await kept()).toBe(0);
+      expect(await isKept(email)).toBe(true);
+      expect((await act(link, { act: "never" })).text).toContain(said);
+      expect([await isKept(email), await kept()]).toEqual([false, 1]);
+      expect(JSON.stringify(await db.main.selectFrom("quiet_mailboxes").selectAll().execute())).not.toContain("eva");
+
+      // However it is written; the stranger is told what everybody is told, down to the count.
+      await db.main.deleteFrom("rate_limits").execute();
+      const statuses: number[] = [];
+      for (const written of [email, "Eva.Luz+x@mail.test", "eva.luz@ＭＡＩＬ.test", email])
+        statuses.push((await followAs(written, `${asked}?${search()}`)).status);
+      expect(statuses).toEqual([303, 303, 303, 400]);
+      expect(await isKept(email)).toBe(false);
+      expect((await act(link, { act: "again" })).text).not.toContain(said);
+      expect(await kept()).toBe(0);
+    }
+    await db.main.deleteFrom("rate_limits").execute();
+    // Whatever was to be sent has been: what is asked for afterwards arrives alone.
+    await followAs(email, `/avisos?${search()}`);
+    await expect.poll(() => mailTo(email).length, patience).toBe(mails + 1);
+    expect(smtp.mail.filter(({ to }) => /^eva\.luz\+/i.test(to))).toEqual([]);
   });
 
   it("delete an address that is nobody's, take few of one mailbox, and no search of everything", async () => {

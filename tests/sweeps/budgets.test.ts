@@ -1,12 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, inject, it } from "vitest";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
 import { ask } from "../support/ask.ts";
-import { list } from "../support/read-html.ts";
+import { expectWithin } from "../support/budget.ts";
+import { type Element, get, list } from "../support/read-html.ts";
 import { nameOf } from "../support/site-addresses.ts";
+import { sheetsOfSource } from "../support/source-sheets.ts";
 import { type SweptPage, sweepPages } from "../support/swept-pages.ts";
 
-const kb = 1024;
 const origins = inject("servers").one;
 const pages = await sweepPages(origins);
 
@@ -22,25 +26,33 @@ async function wireSize(path: string): Promise<number> {
   }
   return size;
 }
-const total = async (paths: Iterable<string>) => {
-  let sum = 0;
-  for (const path of new Set(paths)) sum += await wireSize(path);
-  return sum;
-};
+async function weigh(paths: Iterable<string>): Promise<Map<string, number>> {
+  const weighed = new Map<string, number>();
+  for (const path of new Set(paths)) weighed.set(path, await wireSize(path));
+  return weighed;
+}
 
-const hrefs = (page: SweptPage, rel: string) =>
-  list(page.html, "link", { rel }).map(({ attributes }) => attributes.href ?? "");
+const packedSizes = (texts: readonly (readonly [name: string, text: string])[]) =>
+  new Map(texts.map(([name, text]) => [name, brotliCompressSync(text).length]));
 const scripts = (page: SweptPage) =>
   list(page.html, "script", { "data-modules": "" }).flatMap(({ attributes }) =>
     `${attributes["data-modules"]} ${attributes["data-preload"]}`.split(" ").filter(Boolean),
   );
-const hasIslands = ({ html }: SweptPage) => list(html, "*", { "data-island": "" }).length > 0;
+/** Fonts that a page preloads, and those that its first script brings. */
+const letters = ({ html }: SweptPage) => [
+  ...list(html, "link", { rel: "preload", as: "font" }).map(({ attributes }) => attributes.href ?? ""),
+  ...list(html, "script", { "data-letters": "" }).flatMap(({ attributes }) =>
+    (JSON.parse(attributes["data-letters"] ?? "[]") as string[][]).map(([, , address = ""]) => address),
+  ),
+];
+const hasIslands = ({ html }: SweptPage) =>
+  list(html, "*", { "data-island": "" }).some(({ attributes }) => attributes["data-hydrate"] !== "touch");
 
 describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page) => {
   it("loads no more script than its kind may", async () => {
-    const size = await total(scripts(page));
-    expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(hasIslands(page) ? 100_000 : 6 * kb);
+    const files = await weigh(scripts(page));
+    expect(files.size).toBeGreaterThan(0);
+    expectWithin(hasIslands(page) ? 100_000 : 6_000, files, "script");
   });
 });
 
@@ -53,38 +65,73 @@ it.each([
   ["of a model", 35, { make: 145, model: 2413 }],
   ["of a model near a place", 35, { make: 145, model: 2413, zip: "95823", distance: 500 }],
   ["of a model at one yard", 40, { make: 145, model: 2413, store: 101 }],
-])("a page of results %s is 120 KB of HTML at most", async (_, cars, query) => {
+])("a page of results %s is 16 KB over the wire at most", async (_, cars, query) => {
   for (const edition of editionIds) {
     const path = createAddresses(origins).path("inventoryResults", edition, {}, { query });
-    const reply = await ask(origins[edition], path);
-    expect(reply.text.match(/<li class="car /g)?.length).toBeGreaterThan(cars);
-    expect(reply.body.length).toBeLessThanOrEqual(120 * kb);
+    const { text } = await ask(origins[edition], path);
+    expect(text.match(/<li class="car /g)?.length).toBeGreaterThan(cars);
+    const [head = "", body = ""] = text.split("</head>");
+    const props = [...body.matchAll(/ data-props="[^"]*"/g)].join("");
+    const parts = { "its head": head, "what islands are told": props, "its markup": body };
+    expectWithin(16_000, packedSizes(Object.entries(parts)), path, await wireSize(path));
   }
 });
 
-/** They come after the first paint and are kept; a tenth of room, so that a line for a warning is no matter of single bytes. */
-it("the whole site's styles are 27 KB at most", async () => {
-  const styles = new Set(pages.flatMap((page) => hrefs(page, "stylesheet")));
-  expect(styles.size).toBeGreaterThan(0);
-  expect(await total(styles)).toBeLessThanOrEqual(27 * kb);
+const isPaper = ({ attributes }: Element) => attributes.media === "print";
+const sheetsOf = ({ html }: SweptPage) =>
+  list(get(html, "head"), "link", { rel: "stylesheet" }).filter(({ parent }) => parent?.name !== "noscript");
+const linkedSheets = (page: SweptPage) => sheetsOf(page).map(({ attributes }) => attributes.href ?? "");
+
+/** Sources of a sheet, each packed by itself. */
+const sourcesOf = (sources: Iterable<string>) =>
+  packedSizes([...sources].map((file) => [file, readFileSync(file, "utf8")] as const));
+
+it("the common sheet is 9.8 KB at most, and what paper needs 2.7", async () => {
+  const screen = new Set(pages.map((page) => sheetsOf(page).find((one) => !isPaper(one))?.attributes.href ?? ""));
+  const paper = new Set(
+    pages.flatMap((page) => sheetsOf(page).filter(isPaper)).map(({ attributes }) => attributes.href),
+  );
+  expect([screen.size, paper.size]).toEqual([1, 1]);
+  const common = ["app/styles/site.ts", "app/shell/shell.tsx"].flatMap((source) => [...sheetsOfSource(source)]);
+  expectWithin(9_800, sourcesOf(common), "the common sheet", await wireSize([...screen].join("")));
+  // Another colour for what a page is for is no matter of single bytes.
+  const { text } = await ask(origins.es, [...screen].join(""));
+  const other = text.replace("--primary:var(--yellow)", "--primary:#7fe3b4");
+  expect(other).not.toBe(text);
+  const changed = other.replace("--primary-press:var(--yellow-press)", "--primary-press:#5fc79a");
+  expectWithin(9_800, sourcesOf(common), "the common sheet in another colour", brotliCompressSync(changed).length);
+  const print = globSync(["app/**/*.print.css", "app/styles/{paper,print}.css"]);
+  expectWithin(2_700, sourcesOf(print), "the sheet for paper", await wireSize([...paper].join("")));
+});
+
+it("a page's own sheet is 6.9 KB at most", async () => {
+  for (const page of pages) {
+    const [, own] = sheetsOf(page).filter((one) => !isPaper(one));
+    if (!own) continue;
+    const sources = sourcesOf(sheetsOfSource(`app/${pageRow(page.id).file}/page.tsx`));
+    expectWithin(6_900, sources, `the sheet of ${nameOf(page)}`, await wireSize(own.attributes.href ?? ""));
+  }
+});
+
+it("a visit of five pages takes 250 KB at most the first time, and 90 the next day", async () => {
+  const visit = ["home", "inventoryResults", "partAnswer", "vehicle", "myList"].map((id) =>
+    pages.find((page) => page.id === id && page.edition === "es"),
+  );
+  const documents = await weigh(visit.map((page) => page?.path ?? ""));
+  expect(documents.size).toBe(5);
+  expectWithin(90_000, documents, "five pages, with all else kept");
+  const files = visit.flatMap((page) => (page ? [...linkedSheets(page), ...scripts(page), ...letters(page)] : []));
+  expectWithin(250_000, new Map([...documents, ...(await weigh(files))]), "five pages with all that they name");
 });
 
 it("the fonts are four files and 80 KB at most, two of them preloaded on every page", async () => {
-  const styles = [...new Set(pages.flatMap((page) => hrefs(page, "stylesheet")))];
-  const css = (await Promise.all(styles.map((path) => ask(origins.es, path)))).map(({ text }) => text).join("\n");
-  const fonts = new Set(
-    [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-      ([, path = ""]) => new URL(path, `${origins.es}${styles[0]}`).pathname,
-    ),
-  );
-  expect(fonts.size).toBeGreaterThan(0);
-  expect(fonts.size).toBeLessThanOrEqual(4);
-  expect(await total(fonts)).toBeLessThanOrEqual(80 * kb);
-  for (const page of pages) {
-    const preloaded = list(page.html, "link", { rel: "preload", as: "font" }).map(
-      ({ attributes }) => attributes.href ?? "",
-    );
-    expect(preloaded).toHaveLength(2);
-    for (const path of preloaded) expect(fonts).toContain(path);
-  }
+  const fonts = new Set(pages.flatMap(letters));
+  expect(fonts.size).toBe(4);
+  const css = (await Promise.all([...new Set(pages.flatMap(linkedSheets))].map((path) => ask(origins.es, path))))
+    .map(({ text }) => text)
+    .join("\n");
+  const named = new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, path = ""]) => path));
+  expect([...named].sort()).toEqual([...fonts].sort());
+  expectWithin(80_000, await weigh(fonts), "fonts");
+  for (const page of pages) expect(list(page.html, "link", { rel: "preload", as: "font" })).toHaveLength(2);
 });

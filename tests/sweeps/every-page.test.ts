@@ -8,6 +8,7 @@ import { ask } from "../support/ask.ts";
 import { wordsOfOneEdition } from "../support/copy-words.ts";
 import { type Element, get, list, textOf } from "../support/read-html.ts";
 import { nameOf } from "../support/site-addresses.ts";
+import { classesFor, classesIn, listUnstyled } from "../support/source-sheets.ts";
 import { openAddress, type SweptPage, sweepPages } from "../support/swept-pages.ts";
 import { findWrongLanguage } from "../support/wrong-language.ts";
 
@@ -23,6 +24,13 @@ const isListed = ({ html }: SweptPage) => !list(html, "meta", { name: "robots" }
 const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const allowedHashes = (policy: string, directive: string) =>
   (policy.split("; ").find((part) => part.startsWith(`${directive} `)) ?? "").match(/'sha256-[^']+'/g) ?? [];
+const classes = new Map<string, Promise<Set<string>>>();
+/** Every class that a served sheet styles. */
+function classesOfSheet(href: string): Promise<Set<string>> {
+  const known = classes.get(href) ?? ask(origins.es, href).then(({ text }) => classesIn(text));
+  classes.set(href, known);
+  return known;
+}
 const alternatesOf = (page: SweptPage) =>
   Object.fromEntries(
     list(page.html, "link", { rel: "alternate", hreflang: "" }).map((link) => [
@@ -134,10 +142,26 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
       if (script.attributes.type === "application/ld+json") expect(() => JSON.parse(text)).not.toThrow();
       else expect(allowedHashes(policy, "script-src")).toContain(hashSource(text));
     }
-    const styles = list(html, "style").map(({ children }) => hashSource(String(children[0])));
-    expect(styles).toHaveLength(1);
-    expect(allowedHashes(policy, "style-src")).toEqual(styles);
+    expect(list(html, "style")).toEqual([]);
+    expect(policy.split("; ")).toContain("style-src 'self'");
     for (const { attributes } of all) expect(attributes.href ?? "").not.toMatch(/^javascript:/i);
+  });
+
+  it("links the sheets of what it is made of, its own part none besides, and one for paper", async () => {
+    const linked = list(get(html, "head"), "link", { rel: "stylesheet" })
+      .filter(({ parent }) => parent?.name !== "noscript")
+      .map(({ attributes }) => [attributes.href ?? "", attributes.media] as const);
+    const onScreen = linked.flatMap(([href, media]) => (media ? [] : href));
+    expect(linked.filter(([, media]) => media).map(([, media]) => media)).toEqual(["print"]);
+    const has = new Set<string>();
+    for (const href of onScreen) for (const name of await classesOfSheet(href)) has.add(name);
+    const source = isError(page) ? "app/errors/error-page.tsx" : `app/${pageRow(id).file}/page.tsx`;
+    const imported = classesFor(source);
+    expect([...imported].filter((name) => !has.has(name))).toEqual([]);
+    const [, own] = onScreen;
+    if (own) expect([...(await classesOfSheet(own))].filter((name) => !imported.has(name))).toEqual([]);
+    const shown = list(html, "*").flatMap(({ attributes }) => (attributes.class ?? "").split(/\s+/));
+    expect(listUnstyled(shown, has)).toEqual([]);
   });
 
   it("gives every picture its size and every id one element", () => {

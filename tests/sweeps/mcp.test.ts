@@ -24,6 +24,7 @@ describe("assistants", () => {
       "find_cars",
       "find_part",
       "part_prices",
+      "read_vin",
       "yard_events",
       "yard_hours",
       "yards_near",
@@ -95,16 +96,6 @@ describe("assistants", () => {
     const es = await call("yard_hours", { yard: 999_999 });
     expect([en.isError, es.isError]).toEqual([true, true]);
     expect(en.text).not.toBe(es.text);
-  });
-
-  it("read first what there is, in both editions, at addresses that answer", async () => {
-    const [es, en] = await Promise.all(["/llms.txt", "/en/llms.txt"].map((path) => ask(origin, path)));
-    expect(es?.text).toContain("/revise-inventario");
-    expect(en?.text).toContain("/check-inventory");
-    for (const [, address = ""] of `${es?.text}${en?.text}`.matchAll(/\]\((http[^)]+)\)/g)) {
-      const path = new URL(address).pathname;
-      expect((await ask(origin, path)).status, address).toBe(path === "/mcp" ? 405 : 200);
-    }
   });
 
   it("send one small message at a time, and nothing but messages", async () => {

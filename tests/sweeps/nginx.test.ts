@@ -11,6 +11,7 @@ import { ended, type RunningServer, root, runServer } from "../support/run-serve
 
 const { dataDir } = inject("servers");
 const hosts = { es: "es.yonke.example.com", en: "www.yonke.example.com" };
+const officeHost = "office.yonke.example.com";
 const has = (program: string, flag: string) => spawnSync(program, [flag], { stdio: "ignore" }).status === 0;
 const reason = has("nginx", "-v") && has("openssl", "version") ? undefined : "nginx or openssl is not installed";
 
@@ -25,19 +26,25 @@ type Got = { status: number; headers: Record<string, string>; text: string };
 describe.skipIf(reason)(`deploy/nginx/yonke.conf${reason ? ` (skipped: ${reason})` : ""}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "yonke-nginx-"));
   const conf = join(folder, "nginx.conf");
-  let ports = { http: 0, https: 0, site: 0, dead: 0 };
+  let ports = { http: 0, https: 0, site: 0, dead: 0, office: 0 };
   let site: RunningServer;
   let nginx: ChildProcess;
 
-  /** The file as it is shipped; only the places of this machine are put in. */
+  /** The files as they are shipped, in the order of their names; only the places of this machine are put in. */
   function writeConf() {
-    const shipped = readFileSync(join(root, "deploy/nginx/yonke.conf"), "utf8")
+    const shipped = ["yonke-office.conf", "yonke.conf"]
+      .map((name) => readFileSync(join(root, "deploy/nginx", name), "utf8"))
+      .join("\n")
+      .replace("127.0.0.1:3100", `127.0.0.1:${ports.office}`)
       .replace("127.0.0.1:3001", `127.0.0.1:${ports.site}`)
       .replace("127.0.0.1:3002", `127.0.0.1:${ports.dead}`)
       .replaceAll(/ {4}listen \[::\].*\n/g, "")
-      .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
-      .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
-      .replaceAll(/\/etc\/letsencrypt\/live\/yonke\.example\.com|\/var\/cache\/nginx|\/var\/log\/nginx/g, folder);
+      .replaceAll("listen 80;", `listen 127.0.0.1:${ports.http};`)
+      .replaceAll("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+      .replaceAll(
+        /\/etc\/letsencrypt\/live\/(?:office\.)?yonke\.example\.com|\/var\/cache\/nginx|\/var\/log\/nginx/g,
+        folder,
+      );
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((n) => `${n}_temp_path ${folder}/${n};`);
     writeFileSync(
       conf,
@@ -65,8 +72,8 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     });
 
   beforeAll(async () => {
-    const [http, https, port, dead] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-    ports = { http, https, site: port, dead };
+    const [http, https, port, dead, office] = await Promise.all(Array.from({ length: 5 }, () => freePort()));
+    ports = { http, https, site: port, dead, office } as typeof ports;
     mkdirSync(join(folder, "yonke"));
     const key = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
     const about = ["-subj", "/CN=yonke.example.com", "-days", "2"];
@@ -80,6 +87,9 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
       LOG_LEVEL: "info",
       SITE_URL_ES: `https://${hosts.es}`,
       SITE_URL_EN: `https://${hosts.en}`,
+      OFFICE: "1",
+      OFFICE_PORT: String(office),
+      OFFICE_URL: `https://${officeHost}`,
     });
     nginx = spawn("nginx", ["-c", conf, "-p", folder], { stdio: ["ignore", "pipe", "pipe"] });
     const said = lastWords(nginx);
@@ -143,6 +153,15 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     expect(again.text).toBe(first.text);
   });
 
+  it("leads to the office under its own name, which sends its own headers once", async () => {
+    const { status, headers, text } = await get(officeHost, "/entrar");
+    expect([status, headers["cache-control"], headers["x-frame-options"]]).toEqual([200, "no-store", "DENY"]);
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(headers).not.toHaveProperty("x-cache");
+    expect(text).toContain("<form");
+    expect((await get(officeHost, "/")).headers.location).toBe("/entrar");
+  });
+
   it("keeps no form and no token, and shows nobody the figures", async () => {
     for (const path of ["/about/contact-us", "/api/token"]) {
       const replies = [await get(hosts.en, path), await get(hosts.en, path)];
@@ -170,6 +189,18 @@ events {}\nhttp {\n${temporary.join("\n")}\n${shipped}\n}\n`,
     expect(last).toMatchObject({ path: "/api/search", status: 200, net: "127.0.0.0/24", host: hosts.en });
     expect(lines.join("")).not.toMatch(/geheim|198\.51/);
     expect(log()).toContain(`"id":"${last.id}"`);
+  });
+
+  it("logs no VIN, and keeps none", async () => {
+    const seen: unknown[] = [];
+    for (const path of ["/api/vin/1HGCM665930004352", "/API/VIN/1HGCM665930004352", "/api/vehicle/1HGCM665930004352"])
+      for (let time = 0; time < 2; time++) seen.push((await get(hosts.en, path)).headers["x-cache"]);
+    expect(seen).not.toContain("HIT");
+    await expect.poll(() => readFileSync(site.logFile, "utf8")).toContain('"path":"/api/vehicle/*"');
+    expect(readFileSync(site.logFile, "utf8")).not.toMatch(/1HGCM665930004352/i);
+    const lines = readFileSync(join(folder, "yonke.log"), "utf8");
+    expect(lines).not.toMatch(/1HGCM665930004352/i);
+    expect(lines).toContain('"path":"/api/vin/*"');
   });
 
   it("turns away a network that asks for too much to be made, in both languages, but never plain pages", async () => {

@@ -15,15 +15,8 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 
 describe("the open data", () => {
   it("is linked from its page, of the chain and of the yard that was chosen", () => {
-    expect(linked.length).toBeGreaterThanOrEqual(16);
-    for (const name of [
-      "stock.csv",
-      "prices.ndjson",
-      "yards.geojson",
-      "events.es.ics",
-      `stock-${yard?.id}.json`,
-      "sha256.txt",
-    ])
+    expect(linked.length).toBeGreaterThanOrEqual(15);
+    for (const name of ["stock.csv", "prices.ndjson", "events.es.ics", `stock-${yard?.id}.json`, "sha256.txt"])
       expect(linked).toContain(`/open-data/${name}`);
   });
 
@@ -61,7 +54,7 @@ describe("the open data", () => {
 
   it("has the sums of all its files", async () => {
     const lines = (await ask(origin, "/open-data/sha256.txt")).text.trimEnd().split("\n");
-    expect(lines).toHaveLength(9);
+    expect(lines).toHaveLength(8);
     for (const line of lines) {
       const [sum, name] = line.split("  ");
       expect(sumOf((await ask(origin, `/open-data/${name}`)).body), name).toBe(sum);
@@ -85,7 +78,7 @@ describe("the open data", () => {
       JSON.parse(String(one.children[0])),
     );
     const sets = data.filter((one) => one["@type"] === "Dataset");
-    expect(sets.map(({ "@id": id }) => id.split("#")[1])).toEqual(["stock", "prices", "yards", "events"]);
+    expect(sets.map(({ "@id": id }) => id.split("#")[1])).toEqual(["stock", "prices", "events"]);
     for (const { license, distribution, dateModified } of sets)
       expect([license.startsWith("https://"), distribution.length > 0, Date.parse(dateModified) > 0]).toEqual([
         ...[true, true, true],

@@ -82,7 +82,7 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
     },
   );
 
-  it("starts a server again that was frozen, and still ends with everything it started", async () => {
+  it("puts another worker in the place of one that was frozen, and still ends with everything it started", async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const { child, said } = run("npm", ["start"], {
@@ -90,22 +90,26 @@ describe.skipIf(reason)(`npm start${reason ? ` (skipped: ${reason})` : ""}`, () 
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       WATCHDOG_SECONDS: "2",
-      WORKERS: "1",
+      WORKERS: "2",
       NODE_OPTIONS: `--import=${root}tests/support/freeze-on-signal.mjs`,
     });
     await untilReady(origin, child, said);
-    const servers = () =>
-      descendants(child.pid as number).filter((pid) => {
-        const [program = "", ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-        return program.endsWith("node") && words.some((word) => word.endsWith("dist/server/start.js"));
-      });
-    const [first] = servers();
-    expect((await ask(origin, "/?asked=secret")).status).toBe(200);
-    process.kill(first as number, "SIGQUIT");
+    const isServer = (pid: number) => {
+      const [program = "", ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+      return program.endsWith("node") && words.some((word) => word.endsWith("dist/server/start.js"));
+    };
+    const [supervisor] = descendants(child.pid as number).filter(isServer);
+    const workers = () => descendants(supervisor as number).filter(isServer);
+    await expect.poll(said).toMatch(/^Workers {2}2 /m);
+    const [frozen] = workers();
+    // In turn: each has been asked.
+    for (let turn = 0; turn < 4; turn++) expect((await ask(origin, "/?asked=secret")).status).toBe(200);
+    process.kill(frozen as number, "SIGQUIT");
     await expect.poll(said).toMatch(/^Frozen: .* for 2 s.* Last begun: GET \/\w*\.$/m);
-    await untilReady(origin, child, said);
+    await expect.poll(said).toMatch(/ ended by SIGALRM; another takes its place\.$/m);
+    await expect.poll(() => workers().length).toBe(2);
+    expect(workers()).not.toContain(frozen);
     expect((await ask(origin, "/")).status).toBe(200);
-    expect(servers()).not.toContain(first);
     expect(said()).not.toContain("secret");
     const family = descendants(child.pid as number);
     child.kill("SIGTERM");
@@ -129,7 +133,7 @@ describe("the server", () => {
     const origin = `http://localhost:${port}`;
     const { child, said } = start({ PORT: String(port) });
     await untilReady(origin, child, said);
-    await expect.poll(said).toContain("Mail is not set up (SMTP_URL, MAIL_TO)");
+    await expect.poll(said).toContain("Mail is not set up (SMTP_URL, mail.general in chain.json)");
     await expect.poll(said).toContain(`name ${origin}: set SITE_URL to the public address.`);
     const reply = await ask(origin, "/readyz");
     expect([reply.status, JSON.parse(reply.text).warnings]).toEqual([200, ["mail-not-set-up"]]);

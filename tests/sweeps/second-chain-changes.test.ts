@@ -85,11 +85,12 @@ describe("a chain that changes its folder", () => {
     chain.hangUp();
     await shown("/acera/compania", "Dos hermanas");
     // The server may have been reading the folder while these were written one by one.
-    for (const sign of ["#ffb101", "M1 1h7v4z", "M1 1h7v5z"]) await shown("/", sign);
+    for (const sign of ["assets/theme.", "M1 1h7v4z", "M1 1h7v5z"]) await shown("/", sign);
     now = await readAll();
     const home = now.get("/") ?? "";
     expect((await get("/about/company-profile")).text).toContain("Two sisters");
-    expect(home).toContain("#ffb101");
+    const theme = /\/assets\/theme\.[\w-]+\.css/.exec(home)?.[0] ?? "";
+    expect((await get(theme)).text).toContain("#ffb101");
     for (const d of ["M1 1h7v4z", "M1 1h7v5z"]) expect(home).toContain(d);
     const hero = /\/art\/hero\.es\.[\w-]+\.svg/.exec(home)?.[0] ?? "";
     expect((await get(hero)).text).toBe(files["art/hero.es.svg"]);

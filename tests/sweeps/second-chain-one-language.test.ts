@@ -107,7 +107,6 @@ describe("a chain that gives up one of its languages, its cars for sale and its 
       await askAssistant(chain.origin),
       await askAssistant(chain.origin, "yard_hours", { yard: 99, language: "es" }),
       await askAssistant(chain.origin, "find_cars", { make: "Honda", language: "es" }),
-      (await get("/llms.txt")).text,
     ]);
     expect(told).not.toMatch(/yarda|piezas|revise-inventario|part_prices|\bprices\b/);
     const before = chain.mail.length;
@@ -201,7 +200,6 @@ describe("a chain that speaks Spanish alone", () => {
     const told = JSON.stringify([
       await askAssistant(chain.origin),
       await askAssistant(chain.origin, "yard_hours", { yard: 99, language: "en" }),
-      (await get("/llms.txt")).text,
       (await get("/api/openapi.json")).text,
     ]);
     expect(told).not.toMatch(/salvage yard|check-inventory|Answers in/);

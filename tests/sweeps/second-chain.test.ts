@@ -6,7 +6,7 @@ import { createAddresses } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { hasPage, type PageId, pageIds } from "#site/pages.ts";
 import { calendarPath, eventFilePath, mapImagePath } from "#site/store-files.ts";
-import { manifestPath, workerPath, yardFactsPath, yardFilePath } from "#site/yard-files.ts";
+import { manifestPath, workerPath, yardFilePath } from "#site/yard-files.ts";
 import { type Ask, ask } from "../support/ask.ts";
 import { askAssistant } from "../support/ask-assistant.ts";
 import { type Crawled, crawl, isText } from "../support/crawl.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   crawled = await crawl(chain.origin, [
     ...["/", "/en", "/sitemap.xml", "/robots.txt", workerPath, "/.well-known/security.txt"],
     ...editionIds.flatMap((edition) => [manifestPath(edition), eventFilePath(700, edition)]),
-    ...stores.flatMap((id) => [yardFilePath(id), yardFactsPath(id), `/prices/store-${id}.csv`]),
+    ...stores.flatMap((id) => [yardFilePath(id), `/prices/store-${id}.csv`]),
     ...stores.flatMap((id) =>
       editionIds.flatMap((e) => [calendarPath(id, e), mapImagePath(id, e), `/store-map/${id}`]),
     ),
@@ -129,8 +129,6 @@ describe("the second chain", () => {
       await askAssistant(chain.origin, "yards_near", { place: "85122", language: "en" }),
       await askAssistant(chain.origin, "yard_hours", { yard: 99 }),
       await askAssistant(chain.origin, "find_part", { part: "alternador", make: "Honda", model: "Civic" }),
-      (await get("/llms.txt")).text,
-      (await get("/en/llms.txt")).text,
     ]);
     expect(said).toContain("salvage yards near a place");
     expect(said).toContain("Horario de una yarda:");
@@ -162,12 +160,12 @@ describe("the second chain", () => {
   });
 
   it("keeps the site's budgets of styles and HTML", async () => {
+    const wire = async (path: string) => (await get(path, { headers: { "accept-encoding": "br" } })).body.length;
     const sheets = crawled.filter(({ kind }) => kind === "text/css").map(({ path }) => path);
-    const packed = await Promise.all(sheets.map((path) => get(path, { headers: { "accept-encoding": "br" } })));
-    expect(packed.length).toBeGreaterThan(0);
-    expect(packed.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThanOrEqual(27 * 1024);
-    for (const page of pagesOf("inventoryResults", "es"))
-      expect(page.reply.body.length).toBeLessThanOrEqual(120 * 1024);
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) expect(await wire(sheet), sheet).toBeLessThanOrEqual(9_800);
+    for (const { path } of pagesOf("inventoryResults", "es"))
+      expect(await wire(path), path).toBeLessThanOrEqual(16_000);
   });
 });
 

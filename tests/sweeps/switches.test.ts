@@ -3,7 +3,7 @@ import { endpoints } from "#api/endpoints.ts";
 import { type Switch, switchNames } from "#core/switches.ts";
 import { editionIds } from "#site/editions.ts";
 import { type PageId, pageIds, pageRow } from "#site/pages.ts";
-import { manifestPath, yardFactsPath, yardFilePath } from "#site/yard-files.ts";
+import { manifestPath, yardFilePath } from "#site/yard-files.ts";
 import { ask } from "../support/ask.ts";
 import { askAssistant } from "../support/ask-assistant.ts";
 import { type Crawled, crawl, isText } from "../support/crawl.ts";
@@ -35,9 +35,9 @@ const signs: Record<Switch, RegExp> = {
 
 const calls = endpoints.filter(({ method, path }) => method === "GET" && !path.includes("{"));
 const openings = [
-  ...["/", "/en", "/sitemap.xml", "/llms.txt", "/en/llms.txt", "/mapa-del-sitio", "/site-map"],
+  ...["/", "/en", "/sitemap.xml", "/mapa-del-sitio", "/site-map"],
   ...editionIds.map(manifestPath),
-  ...[yardFilePath(1), yardFactsPath(1), "/api/locations/1", "/api/locations/1?language=english"],
+  ...[yardFilePath(1), "/api/locations/1", "/api/locations/1?language=english"],
   // What is asked here is repeated in the answer: none of it is a sign itself.
   ...[
     "/no-such-page",

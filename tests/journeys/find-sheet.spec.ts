@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { boxCopy } from "#app/box/box-copy.ts";
+import type { Edition } from "#site/editions.ts";
+import { findForm } from "../support/find-form.ts";
+import { editionIds, expect, expectAccessible, expectArrival, openPage, test } from "../support/journey.ts";
+
+const zip = "95823";
+const lineOf = { es: "alternador civic 2001", en: "alternator civic 2001" } satisfies Record<Edition, string>;
+/** What a keyboard leaves of a phone. */
+const sizes = [
+  { width: 390, height: 500 },
+  { width: 320, height: 460 },
+];
+const rememberPlace = (page: Page) =>
+  page.addInitScript((place) => localStorage.setItem("yonke.search", JSON.stringify({ zip: place })), zip);
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+
+for (const edition of editionIds)
+  test.describe(`the search on a phone in ${edition}`, () => {
+    const words = boxCopy[edition];
+    test.use({ locale: edition === "es" ? "es-US" : "en-US", hasTouch: true });
+
+    for (const size of sizes)
+      test(`shows what it finds above the keyboard at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openPage(page, "home", edition);
+        await findForm(page).locator("#f-q").tap();
+        await page.keyboard.type(lineOf[edition]);
+        await expect(page.getByLabel(words.nearWhere)).toBeInViewport({ ratio: 1 });
+        await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+        await page.getByLabel(words.nearWhere).fill(zip);
+        // The answer itself, before any page is asked for: the yard, its row, what is paid.
+        await expect(options(page).first()).toContainText("Sacramento");
+        await expect(options(page).first().locator(".here__sum")).toBeInViewport({ ratio: 1 });
+        await expect(options(page).first().locator(".here__row")).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("[aria-controls=find-place]")).toContainText(zip);
+      });
+
+    test("answers who comes back without asking for the place, and one tap leads to the cars", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await rememberPlace(page);
+      await openPage(page, "home", edition);
+      await findForm(page).locator("#f-q").tap();
+      await page.keyboard.type(lineOf[edition]);
+      const answer = options(page).first();
+      await expect(answer).toContainText(words.atCounter);
+      await expect(page.getByText("Las Vegas")).toHaveCount(0);
+      await expectAccessible(page);
+      await answer.tap();
+      await expectArrival(page, /honda-civic\?year=2001&zip=95823#store-\d+$/);
+    });
+
+    test("is closed by its key, by Escape and empties first; the header's box does the same", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await rememberPlace(page);
+      await openPage(page, "policies", edition);
+      const box = page.locator("#q-top");
+      await box.tap();
+      const sheet = page.locator("form:popover-open");
+      await expect(sheet).toBeVisible();
+      await page.keyboard.type(lineOf[edition]);
+      await expect(options(page).first()).toContainText(words.atCounter);
+      await page.getByRole("button", { name: words.forgetPlace(zip) }).click();
+      await expect(page.getByLabel(words.nearWhere)).toBeVisible();
+      await box.focus();
+      await page.keyboard.press("Escape");
+      await expect(box).toHaveValue("");
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(sheet).toHaveCount(0);
+      await box.tap();
+      await page.getByRole("button", { name: words.back }).click();
+      await expect(sheet).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { openDatabase } from "#data/open.ts";
+import { freePort } from "../support/free-port.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { type RunningServer, runServer } from "../support/run-server.ts";
+import { createDataFolder } from "../support/test-data.ts";
+
+// Provoked: a row that the yard does not have.
+test.use({ noise: [/422 \(Unprocessable Entity\) \(\S+\/(?:recibir|receive)\)/] });
+
+let server: RunningServer;
+let data: Awaited<ReturnType<typeof createDataFolder>>;
+let origin = "";
+test.beforeEach(async () => {
+  data = await createDataFolder();
+  const [port, officePort] = await Promise.all([freePort(), freePort()]);
+  origin = `http://localhost:${officePort}`;
+  const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
+  server = await runServer("receive", { PORT: String(port), ...office, DATA_DIR: data.path });
+});
+test.afterEach(async () => {
+  await server.stop();
+  data.remove();
+});
+
+async function enter(page: Page) {
+  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
+  await expect.poll(printed).toBeTruthy();
+  await page.goto(printed() as string);
+  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
+}
+
+/** A yard with a map, and its first two rows. */
+async function aYard() {
+  const db = await openDatabase({ dataDir: data.path });
+  try {
+    const rows = db.main.selectFrom("store_map_rows as r").innerJoin("stores as s", "s.id", "r.store_id");
+    const found = await rows.select(["r.store_id", "r.row"]).where("s.active", "=", 1).orderBy("r.store_id").execute();
+    const [first] = found;
+    const own = found.filter(({ store_id }) => store_id === first?.store_id);
+    return { store: String(first?.store_id), row: own[0]?.row ?? "", next: own[1]?.row ?? "" };
+  } finally {
+    await db.close();
+  }
+}
+
+const words = {
+  es: {
+    path: "/carros/recibir",
+    vin: "VIN del carro que llega",
+    read: "Leer el VIN",
+    row: "Fila",
+    next: "Guardar y seguir",
+    received: "Recibido: 2003 Honda Accord",
+    wrong: "Este VIN no cuadra",
+    noRow: "Esa fila no existe aquí",
+    here: "Este carro ya está aquí",
+    again: "Leer otro",
+    undo: /^Deshacer /,
+    undone: "Se deshizo.",
+  },
+  en: {
+    path: "/en/cars/receive",
+    vin: "VIN of the car coming in",
+    read: "Read the VIN",
+    row: "Row",
+    next: "Save and next",
+    received: "Received: 2003 Honda Accord",
+    wrong: "This VIN doesn’t add up",
+    noRow: "There’s no such row here",
+    here: "This car is already here",
+    again: "Read another",
+    undo: /^Undo /,
+    undone: "Undone.",
+  },
+};
+const vins = { right: "1HGCM82633A004335", wrong: "1HGCM82633A0048S3", mended: "1HGCM82633A004853" };
+const third = "1HGCM82633A0111IO";
+
+test.use({ viewport: { width: 390, height: 844 } });
+for (const edition of ["es", "en"] as const)
+  test(`cars are received in three taps each, mended, refused and taken back (${edition})`, async ({ page }) => {
+    const say = words[edition];
+    const { store, row, next } = await aYard();
+    await enter(page);
+    await page.goto(`${origin}${say.path}?store=${store}`);
+    let taps = 0;
+    const press = async (name: string) => {
+      taps += 1;
+      await page.getByRole("button", { name, exact: true }).click();
+    };
+    const type = async (label: string, text: string) => {
+      taps += 1;
+      await page.getByLabel(label, { exact: true }).fill(text);
+    };
+    await type(say.vin, vins.right);
+    await press(say.read);
+    await expectAccessible(page);
+    await type(say.row, "banana");
+    await press(say.next);
+    await expect(page.getByText(say.noRow)).toBeVisible();
+    await type(say.row, row);
+    await press(say.next);
+    await expect(page.getByText(say.received)).toBeVisible();
+
+    // The row stays, and a wrong sign costs one tap.
+    taps = 0;
+    await type(say.vin, vins.wrong);
+    await press(say.read);
+    await expect(page.getByText(say.wrong)).toBeVisible();
+    taps += 1;
+    await page.getByRole("link", { name: vins.mended }).click();
+    await expect(page.getByLabel(say.row, { exact: true })).toHaveValue(row);
+    await press(say.next);
+    await expect(page.getByText(say.received)).toBeVisible();
+    expect(taps).toBe(4);
+
+    taps = 0;
+    await type(say.vin, third);
+    await press(say.read);
+    await type(say.row, next);
+    await press(say.next);
+    await expect(page.getByText(say.received)).toBeVisible();
+    expect(taps).toBe(4);
+    const lines = page.locator("#received li");
+    await expect(lines).toHaveCount(3);
+    await expectAccessible(page);
+
+    await type(say.vin, vins.right);
+    await press(say.read);
+    await expect(page.getByText(say.here)).toBeVisible();
+    await page.getByRole("link", { name: say.again }).click();
+    await lines.first().getByRole("button", { name: say.undo }).click();
+    await expect(page.getByText(say.undone)).toBeVisible();
+    await expect(lines).toHaveCount(2);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  });
