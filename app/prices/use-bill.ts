@@ -82,20 +82,22 @@ export function useBill(
   });
   useEffect(() => lookUp(ids, book), [ids, book]);
 
-  // The rows are the server's markup, which React does not listen to.
-  useEffect(() => {
-    const list = rows.current;
-    const ticked = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== "part") return;
-      const part = billPartOf(target, ask.type);
-      onTick(part, target.checked);
-      if (!target.checked) return remove(part.id);
-      learn([part]);
-      add([part.id]);
-    };
-    list?.addEventListener("change", ticked);
-    return () => list?.removeEventListener("change", ticked);
+  // The rows are the server's markup, which React does not listen to. Before the next effects, as what was ticked is read:
+  // whoever ticks in between is heard.
+  const ticked = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "part") return;
+    const part = billPartOf(target, ask.type);
+    onTick(part, target.checked);
+    if (!target.checked) return remove(part.id);
+    learn([part]);
+    add([part.id]);
   });
+  useLayoutEffect(() => {
+    const list = rows.current;
+    const listener = (event: Event) => ticked(event);
+    list?.addEventListener("change", listener);
+    return () => list?.removeEventListener("change", listener);
+  }, [rows]);
 
   return { parts: ids.flatMap((id) => book.get(id) ?? []), ids, remove };
 }

@@ -121,6 +121,7 @@ for (const edition of editionIds) {
       await expect(page.locator("#live")).toHaveText(finderCopy[edition].modelsOf(String(offered.length - 1), "Honda"));
       await openPage(page, "inventory", edition, {}, { query: { make: honda, step: "models" } });
       expect(await form.locator("[name=model] option").allTextContents()).toEqual(offered);
+      await openPlate(page, "car");
       await form.locator("[name=make]").selectOption("");
       await expect(form.locator("[name=model]")).toBeDisabled();
       await expect(form.locator("[name=model]")).toHaveText(finderCopy[edition].makeFirst);
