@@ -1,6 +1,6 @@
 import { readConfig } from "#config";
 import { builtAssets } from "#server/http/assets.ts";
-import { closeServices, openServices } from "#server/open-services.ts";
+import { openServices } from "#server/open-services.ts";
 import { alone } from "#server/workers/siblings.ts";
 
 /** Once over for the compiler, then to be counted; each line often, for kernels count the processor's time in steps of 4 ms. */
@@ -24,6 +24,6 @@ export async function suggestTimes(lines: readonly string[]): Promise<number[]> 
       });
     return times;
   } finally {
-    await closeServices(services);
+    await services.close();
   }
 }

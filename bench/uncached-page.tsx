@@ -9,7 +9,7 @@ import { pageTree, viewOf } from "#render/render.tsx";
 import { builtAssets } from "#server/http/assets.ts";
 import { answerPage } from "#server/http/pages.ts";
 import { cpuMs } from "#server/http/work-queue.ts";
-import { closeServices, openServices } from "#server/open-services.ts";
+import { openServices } from "#server/open-services.ts";
 import type { Services } from "#server/services.ts";
 import { alone } from "#server/workers/siblings.ts";
 import type { PageId } from "#site/pages.ts";
@@ -122,6 +122,6 @@ export async function uncachedPages(only?: PageId): Promise<PageCost[]> {
       if (!only || only === id) made.push(await measure(services, id, asked));
     return made;
   } finally {
-    await closeServices(services);
+    await services.close();
   }
 }

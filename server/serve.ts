@@ -17,7 +17,7 @@ import { createWorkQueue } from "./http/work-queue.ts";
 import { listWarnings, mailWarning } from "./jobs/mail-setup.ts";
 import { createWatchdog } from "./jobs/watchdog.ts";
 import { openOffice } from "./office/open-office.ts";
-import { closeServices, openServices } from "./open-services.ts";
+import { openServices } from "./open-services.ts";
 import type { Siblings } from "./workers/siblings.ts";
 
 /** A process that others replace lets its connections end with their next answer; whoever is silent for so long is closed. */
@@ -53,7 +53,7 @@ export async function serve(siblings: Siblings) {
     await closed;
     clearTimeout(patience);
     await siblings.leave(siblings.number === undefined ? [] : await services.metrics.json());
-    await closeServices(services);
+    await services.close();
   }
 
   const stop = () => {

@@ -2,12 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { createMatcher } from "#render/match.ts";
 import { PageCache } from "#render/page-cache.ts";
+import { isOfIndex } from "#server/search/site-search.ts";
 import type { Services } from "#server/services.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { pageIds } from "#site/pages.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
-import { apiCacheKey, apiServicesOf, createApiAnswerer, findApiCall, isOfIndex } from "./api.ts";
+import { apiCacheKey, apiServicesOf, createApiAnswerer, findApiCall } from "./api.ts";
 
 it.each([
   ["one host", { es: "http://localhost:1", en: "http://localhost:1" }],

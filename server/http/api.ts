@@ -29,9 +29,6 @@ export const isApi = (url: string): boolean =>
 export const apiCacheKey = (hosts: Hosts, origin: string, address: string): string =>
   `${findOwnOrigin(hosts, origin) ?? ""}${address}`;
 
-/** Hits stand while the index stands; no other call looks into it. */
-export const isOfIndex = ({ route }: Answer): boolean => route === "api:/search";
-
 /** The path below /api, and the query. */
 const partsOf = (url: string): [path: string, search: string] => {
   const at = url.indexOf("?");

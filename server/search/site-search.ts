@@ -5,6 +5,7 @@ import { SiteError } from "#core/errors.ts";
 import { findMeant } from "#core/search-meanings.ts";
 import { isSmall, stem, termOf, termsOf } from "#core/search-words.ts";
 import { wordsOf } from "#core/text.ts";
+import type { Answer } from "#render/page-cache.ts";
 import type { Site } from "#render/render.tsx";
 import type { Log } from "#server/telemetry/log.ts";
 import { editionIds, otherEdition } from "#site/editions.ts";
@@ -138,6 +139,9 @@ function searchIn(index: Index, asked: Asked, first: readonly SearchHit[]): Sear
 
 /** What the index is made of; cars in the yards are not in it, so most imports leave it as it is. */
 const sources = ({ chain, prices, cars, campaigns, documents }: Stock) => [chain, prices, cars, campaigns, documents];
+
+/** Hits stand while the index stands; no other call looks into it. */
+export const isOfIndex = ({ route }: Answer): boolean => route === "api:/search";
 
 /** The site's own search: built at the start, built again when what it knows has changed. */
 export function createSiteSearch(
