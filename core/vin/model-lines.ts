@@ -1,5 +1,5 @@
 import { readFiled } from "./names.ts";
-import type { Line } from "./schema.ts";
+import { type Line, readSchema } from "./schema.ts";
 import type { Maker, VinTable } from "./table.ts";
 
 /** A pattern that names a model, the maker who filed it, and for which years. */
@@ -35,7 +35,7 @@ export function indexModels(table: VinTable): (make: string, model: string) => r
   for (const maker of table.makers.values())
     for (const { schema, from, to } of maker.uses) {
       const named = ({ values }: Line) => values.some((id) => names[id]?.length);
-      const lines = bySchema.get(schema) ?? table.linesOf(schema).filter(named);
+      const lines = bySchema.get(schema) ?? readSchema(table.schemas[schema] ?? "").filter(named);
       bySchema.set(schema, lines);
       for (const line of lines)
         for (const { key, tests } of line.values.flatMap((id) => names[id] ?? [])) {

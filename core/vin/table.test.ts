@@ -47,16 +47,6 @@ describe("a table", () => {
     expect(plain && readCar(plain, vin, now)).toMatchObject({ make: "Honda", model: "Civic", year: 1996 });
   });
 
-  it("keeps few schemas open, and reads the same after they were closed", () => {
-    const first = readCar(table, "1HGCM82633A004352", now);
-    for (let schema = 0; schema < 1500; schema++) table.linesOf(schema);
-    const lines = table.linesOf(0);
-    expect(table.linesOf(0)).toBe(lines);
-    for (let schema = 1; schema <= 600; schema++) table.linesOf(schema);
-    expect(table.linesOf(0)).not.toBe(lines);
-    expect(readCar(table, "1HGCM82633A004352", now)).toEqual(first);
-  });
-
   it("knows the make by the maker's code where it is of one alone", () => {
     expect(findMake(table, "1HGCM82633A004352")).toBe("Honda");
     expect(findMake(table, "WDBRH84J93F398505")).toBe("Mercedes-Benz");

@@ -1,5 +1,3 @@
-import { type Line, readLine } from "./schema.ts";
-
 /**
  * The table in memory. Its text, that scripts/vin-table/make.ts writes: a line `vin-table 1 <date> <first> <last year>`; then
  * thrice a number and so many lines: values (a letter for the kind, then the text), schemas (`key value value⇥key …`) and
@@ -12,7 +10,8 @@ export type VinTable = {
   readonly values: readonly string[];
   /** By the first three signs, and by these and 12 to 14 of makers who share three. */
   readonly makers: ReadonlyMap<string, Maker>;
-  readonly linesOf: (schema: number) => readonly Line[];
+  /** As they stand in the text: their patterns are read where they are. */
+  readonly schemas: readonly string[];
 };
 
 export type Maker = {
@@ -27,8 +26,6 @@ export type Maker = {
 export type Use = { readonly schema: number; readonly from: number; readonly to: number };
 
 const title = /^vin-table 1 (\d{4}-\d\d-\d\d) \d{4} \d{4}$/;
-/** A yard's cars need a few hundred schemas; the rest stays text. */
-const mostOpen = 600;
 
 /** Undefined for a text that is cut short, of another version or no table at all. */
 export function openVinTable(text: string): VinTable | undefined {
@@ -42,7 +39,7 @@ export function openVinTable(text: string): VinTable | undefined {
   };
   const [values, schemas, makers] = [take(), take(), take()];
   if (date === undefined || rows[at] !== "end" || rows.length !== at + 1) return undefined;
-  return { date, values, makers: readMakers(makers), linesOf: openSchemas(schemas) };
+  return { date, values, makers: readMakers(makers), schemas };
 }
 
 function readMakers(rows: readonly string[]): Map<string, Maker> {
@@ -56,21 +53,6 @@ function readMakers(rows: readonly string[]): Map<string, Maker> {
     makers.set(code, { code, type: Number(type), makes: makes.split("/").filter(Boolean), plants, uses });
   }
   return makers;
-}
-
-/** Schemas are opened when first met; of those open the oldest goes. */
-function openSchemas(texts: readonly string[]): VinTable["linesOf"] {
-  const open = new Map<number, readonly Line[]>();
-  return (schema) => {
-    let lines = open.get(schema);
-    if (!lines) {
-      lines = (texts[schema] ?? "").split("\t").filter(Boolean).map(readLine);
-      const [oldest] = open.keys();
-      if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest);
-      open.set(schema, lines);
-    }
-    return lines;
-  };
 }
 
 /** Makers of few cars share a code that ends in 9, and are told apart by signs 12 to 14. */

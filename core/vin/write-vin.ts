@@ -1,6 +1,7 @@
+import { remember } from "#core/remember.ts";
 import { indexModels, type ModelLine } from "./model-lines.ts";
 import { readCar, type VinFacts } from "./read-car.ts";
-import type { Line } from "./schema.ts";
+import { type Line, readSchema } from "./schema.ts";
 import { withCheckDigit, yearCode } from "./signs.ts";
 import type { Maker, VinTable } from "./table.ts";
 
@@ -17,6 +18,8 @@ const anySign = letters + digits;
 /** Places of a pattern: signs 4 to 8, a bar, 10 to 17. */
 const [seventh, bar, year, plant, serials, places] = [3, 5, 6, 7, 8, 14];
 const mostTries = 60;
+/** Wishes for one model ask for the same schemas. */
+const linesOf = remember(readSchema);
 
 /** Signs that the maker's plants do not have that year, so that no car bears the VIN. */
 export function listNoPlants({ plants }: Maker, wanted: number): string {
@@ -38,7 +41,7 @@ function narrow(allowed: readonly string[], tests: Line["tests"]): string[] | un
 /** The patterns that speak of engine, body and series, those that say what is wished for alone where there are such. */
 function listAbout(table: VinTable, { uses }: Maker, wish: VinWish): Line["tests"][][] {
   const filed = uses.filter(({ from, to }) => from <= wish.year && wish.year <= to);
-  const lines = filed.flatMap(({ schema }) => table.linesOf(schema));
+  const lines = filed.flatMap(({ schema }) => linesOf(table.schemas[schema] ?? ""));
   const wished = [
     { kinds: "e", value: wish.engineCode },
     { kinds: "lcf", value: wish.litres?.toFixed(1) },
@@ -54,7 +57,7 @@ function listAbout(table: VinTable, { uses }: Maker, wish: VinWish): Line["tests
 
 /** `random` gives numbers from 0 to below 1. */
 export function createVinWriter(table: VinTable, random: () => number, now = new Date()): VinWriter {
-  const linesOf = indexModels(table);
+  const listOf = indexModels(table);
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;
 
   const fill = ({ maker, tests }: ModelLine, wish: VinWish, serial: number) => {
@@ -76,7 +79,7 @@ export function createVinWriter(table: VinTable, random: () => number, now = new
   };
 
   return (wish, serial) => {
-    const all = linesOf(wish.make, wish.model);
+    const all = listOf(wish.make, wish.model);
     const lines = all.filter(({ from, to, maker }) => from <= wish.year && wish.year <= to && maker.code.length === 3);
     for (let attempt = 0; attempt < mostTries && lines.length > 0; attempt++) {
       const vin = fill(pick(lines), wish, serial);
