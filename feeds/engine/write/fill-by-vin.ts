@@ -25,6 +25,11 @@ export function fillByVin(row: PlainRow, { values, byVin }: Pick<Draft, "values"
   const otherEngine = differs("litres") || differs("cylinders");
   let bits = before;
   let filled: PlainRow | undefined;
+  const put = (column: string, value: PlainRow[string]) => {
+    // A new row is nobody else's yet.
+    filled ??= isNew ? row : { ...row };
+    filled[column] = value;
+  };
   for (const [column, bit] of columns) {
     const mask = 1 << bit;
     if (values[column] !== undefined) {
@@ -34,11 +39,9 @@ export function fillByVin(row: PlainRow, { values, byVin }: Pick<Draft, "values"
       bits = value === undefined ? bits & ~mask : bits | mask;
       // A car without year or model is none.
       const told = value ?? (column in blanks ? blanks[column] : row[column]) ?? null;
-      if (told !== row[column]) {
-        filled ??= { ...row };
-        filled[column] = told;
-      }
+      if (told !== row[column]) put(column, told);
     }
   }
-  return bits === before ? (filled ?? row) : { ...(filled ?? row), by_vin: bits };
+  if (bits !== before) put("by_vin", bits);
+  return filled ?? row;
 }
