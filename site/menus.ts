@@ -33,7 +33,12 @@ export const footerMenus = {
 
 export const legalMenu = ["terms", "privacy", "accessibility", "device"] as const satisfies readonly PageId[];
 
-export type MenuPage = "search" | (typeof mainMenu)[number] | (typeof aboutMenu)[number] | (typeof legalMenu)[number];
+export type MenuPage =
+  | "search"
+  | "vin"
+  | (typeof mainMenu)[number]
+  | (typeof aboutMenu)[number]
+  | (typeof legalMenu)[number];
 export type FooterPage = (typeof footerMenus)[keyof typeof footerMenus][number];
 
 /** The page itself and the ones above it, nearest first. */

@@ -23,6 +23,18 @@ function MenuLink({ page, current }: { page: MenuPage; current: string | undefin
   );
 }
 
+/** Under the entry of the inventory where the menus are a list; where they are a row, the foot of the page names it. */
+function VinLink() {
+  const { id } = usePage();
+  return (
+    <ul className="nav__under">
+      <li>
+        <MenuLink page="vin" current={id} />
+      </li>
+    </ul>
+  );
+}
+
 function AboutMenu() {
   const view = usePage();
   const { id } = view;
@@ -84,6 +96,7 @@ export function Menu() {
             {ownPages(view, mainMenu).map((page) => (
               <li key={page}>
                 <MenuLink page={page} current={current} />
+                {page === "inventory" && <VinLink />}
               </li>
             ))}
             <AboutMenu />

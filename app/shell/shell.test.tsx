@@ -35,8 +35,9 @@ describe.each(["es", "en"] as const)("the shell in %s", (edition) => {
   it("lists the menus in the order of the table, then about, search and jobs", () => {
     const list = html.slice(html.indexOf('class="nav__list"'), html.indexOf('class="nav__foot"'));
     const hrefs = [...list.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
-    expect(hrefs.slice(0, 7)).toEqual(mainMenu.map((page) => addresses.path(page, edition)));
-    expect(hrefs).toHaveLength(7 + 10 + 2);
+    const [inventory, ...others] = mainMenu.map((page) => addresses.path(page, edition));
+    expect(hrefs.slice(0, 8)).toEqual([inventory, addresses.path("vin", edition), ...others]);
+    expect(hrefs).toHaveLength(8 + 10 + 2);
     expect(hrefs.at(-2)).toBe(addresses.path("search", edition));
     expect(hrefs.at(-1)).toBe(addresses.path("careers", edition));
   });
