@@ -57,6 +57,11 @@ describe("a VIN", () => {
   it.each(["", "HOLA", "1HGCM66593000435", "1HGCM6659300043521", "x".repeat(400), "🚗"])("is not %s", (typed) => {
     expect(lead(typed).kind).toBe("no vin");
   });
+
+  it("has its signs counted where it is none", () => {
+    const signs = ["1HG-CM6659 3000435", "x".repeat(400), "x".repeat(401)].map((typed) => lead(typed));
+    expect(signs).toEqual([16, 400, 400].map((count) => ({ kind: "no vin", signs: count })));
+  });
 });
 
 describe("an address", () => {

@@ -24,6 +24,8 @@ export type VinLead =
   | { readonly kind: "no vin"; readonly signs: number };
 
 const mostMends = 3;
+/** Of what is longer no sign is counted. */
+const mostTyped = 400;
 /** Fewer end many VINs. */
 const leastOfEnd = 6;
 
@@ -55,7 +57,7 @@ export function leadOfVin(stock: Stock, typed: string, now: Date): VinLead {
 
 /** The last six or eight signs of a car in a yard. */
 function leadOfEnd(stock: Stock, typed: string): VinLead {
-  const end = cleanVin(typed.slice(0, 40));
+  const end = cleanVin(typed.slice(0, mostTyped));
   const [first, other] = leastOfEnd <= end.length && end.length < 17 ? listVehiclesByVinEnd(stock, end, 2) : [];
   if (other) return { kind: "several", end };
   return first ? { kind: "vehicle", key: vehicleKey(first) } : { kind: "no vin", signs: end.length };
