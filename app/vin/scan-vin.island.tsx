@@ -1,14 +1,23 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
-import { useHydrated } from "#app/use-hydrated.ts";
 import { cleanVin, isFullVin } from "#core/vin/signs.ts";
 import { copy } from "./copy.ts";
 import "#app/ui/button.css";
 
 type Detector = { detect(image: ImageBitmap): Promise<readonly { rawValue: string }[]> };
-type Bars = new (options: { formats: readonly string[] }) => Detector;
+type Bars = {
+  new (options: { formats: readonly string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+};
+/** As VINs are printed on doors, dashboards and papers. */
 const formats = ["code_39", "code_128", "data_matrix", "qr_code"];
+
+/** Some browsers have the reader by name and read nothing. */
+async function findReadable(): Promise<readonly string[]> {
+  const all = await (window as { BarcodeDetector?: Bars }).BarcodeDetector?.getSupportedFormats();
+  return formats.filter((format) => all?.includes(format));
+}
 
 /** Some plates begin with an I for "import". */
 const vinIn = (codes: readonly { rawValue: string }[]): string | undefined =>
@@ -19,13 +28,17 @@ function ScanVin() {
   const words = useCopy(copy);
   const input = useRef<HTMLInputElement>(null);
   const [none, setNone] = useState(false);
-  const Reader = useHydrated() ? (window as { BarcodeDetector?: Bars }).BarcodeDetector : undefined;
-  if (!Reader) return null;
+  const [readable, setReadable] = useState<readonly string[]>([]);
+  useEffect(() => {
+    findReadable().then(setReadable, () => {});
+  }, []);
+  if (readable.length === 0) return null;
 
-  async function read(file: File | undefined, Bars: Bars): Promise<void> {
+  async function read(file: File | undefined): Promise<void> {
     if (!file) return;
+    const { BarcodeDetector } = window as unknown as { BarcodeDetector: Bars };
     const found = await createImageBitmap(file)
-      .then((image) => new Bars({ formats }).detect(image))
+      .then((image) => new BarcodeDetector({ formats: readable }).detect(image))
       .then(vinIn, () => undefined);
     const target = input.current?.form?.elements.namedItem("vin");
     setNone(found === undefined);
@@ -46,7 +59,7 @@ function ScanVin() {
         capture="environment"
         hidden
         aria-label={words.scan}
-        onChange={({ currentTarget }) => void read(currentTarget.files?.[0], Reader)}
+        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
       />
       <p role="status">{none && words.noBars}</p>
     </div>
