@@ -108,6 +108,14 @@ const only: Record<string, Record<string, Words>> = {
       es: (y) => `Una pieza para un carro en ${y.el} más cerca del lugar, si se sabe todo eso.`,
       en: (y) => `A part for a car at the ${y.one} nearest to the place, when all of that is known.`,
     }),
+    engines: {
+      es: "Los motores que pudo traer el carro, si la pieza va en el motor y nadie dijo cuál.",
+      en: "The engines the car may have, where the part hangs on the engine and none was named.",
+    },
+    rule: {
+      es: "Lo que contestan las reglas de la cadena; la primera sugerencia es la página que dice más.",
+      en: "What the chain’s own rules answer; the first suggestion is the page that says more.",
+    },
     asksPlace: {
       es: "true = se habla de un carro o de una pieza y falta saber cerca de dónde.",
       en: "true = it speaks of a car or a part, and near where is not known.",
@@ -129,6 +137,10 @@ const only: Record<string, Record<string, Words>> = {
     url: { es: "Ruta de la página, en su idioma.", en: "Path of the page, in its language." },
   },
   AnswerHere: {
+    none: {
+      es: "Hasta dónde se buscó, si no hay ninguno a esa distancia; o vacío.",
+      en: "How far was looked, where there is none in that reach; or empty.",
+    },
     yard: defineCopy({ es: (y) => `Cuál ${y.one}.`, en: (y) => `Which ${y.one}.` }),
     away: { es: "A qué distancia, en palabras; o vacío.", en: "How far, in words; or empty." },
     row: { es: "La fila del carro más nuevo; vacío = no se sabe.", en: "The newest car’s row; empty = not known." },
@@ -141,7 +153,43 @@ const only: Record<string, Record<string, Words>> = {
     open: { es: "null = nadie ha dicho el horario.", en: "null = nobody has said the hours." },
     hours: { es: "Si está abierto y hasta cuándo, en palabras.", en: "Whether it is open and until when, in words." },
     danger: { es: "Lo que puede matar al sacarla; o vacío.", en: "What can kill while pulling it; or empty." },
+    go: { es: "Para qué se abre su página, en palabras.", en: "What its page is opened for, in words." },
     url: { es: "Ruta de los carros, en su idioma.", en: "Path of the cars, in its language." },
+    tell: {
+      es: "Ruta donde se pide un aviso del próximo; vacía si ya hay o si nadie avisa.",
+      en: "Path where one asks to be told of the next; empty where there is one or nobody is told.",
+    },
+    add: { es: "Lo que va a la lista del visitante; o null.", en: "What goes on the visitor’s list; or null." },
+  },
+  AnswerAdd: {
+    store: defineCopy({ es: (y) => `Número ${y.del}.`, en: (y) => `The ${y.one}’s number.` }),
+    yard: defineCopy({ es: (y) => `Cuál ${y.one}.`, en: (y) => `Which ${y.one}.` }),
+    id: { es: "Número del carro.", en: "Number of the car." },
+    key: { es: "Cómo lo llama la dirección de su página.", en: "What its page’s address calls it." },
+    name: { es: "Año, marca y modelo; de la pieza, su nombre.", en: "Year, make and model; of the part, its name." },
+    row: { es: "Su fila; vacío = no se sabe.", en: "Its row; empty = not known." },
+    color: { es: "Color, por su clave.", en: "Color, by its key." },
+    style: { es: "Qué dibujo lo muestra.", en: "Which drawing shows it." },
+    part: {
+      es: "La pieza con su precio de hoy; null si hay de varias clases. Dentro, su número.",
+      en: "The part at today’s price; null where there are several kinds. Inside, its number.",
+    },
+    type: { es: "De carro, o de troca o van.", en: "Of a car, or of a pickup or van." },
+    priceCents: { es: "Precio de hoy, en centavos.", en: "Today’s price, in cents." },
+    coreCents: { es: "Casco, en centavos.", en: "Core, in cents." },
+    environmentalCents: {
+      es: "Su propia cuota ambiental, en centavos; o null.",
+      en: "Its own environmental fee, in cents; or null.",
+    },
+    warrantyCents: { es: "Warranty Plus, en centavos; o null.", en: "Warranty Plus, in cents; or null." },
+    seen: { es: "De qué día es el precio.", en: "Which day’s price it is." },
+    es: { es: "En la edición `es`.", en: "In the edition `es`." },
+    en: { es: "En la edición `en`.", en: "In the edition `en`." },
+  },
+  EngineAsked: {
+    name: { es: "El motor.", en: "The engine." },
+    cars: { es: "Cuántos carros dicen traerlo, en palabras.", en: "How many cars say they have it, in words." },
+    line: { es: "La misma pregunta con ese motor.", en: "The same question with that engine." },
   },
   Understood: {
     kind: {

@@ -17,7 +17,14 @@ import { promoShape } from "./promos.ts";
 import { siteSearchShape } from "./search.ts";
 import { acceptedShape } from "./settings.ts";
 import { pricedShape } from "./store-desks.ts";
-import { answerHereShape, suggestionShape, suggestionsShape, understoodShape } from "./suggest.ts";
+import {
+  answerAddShape,
+  answerHereShape,
+  engineAskedShape,
+  suggestionShape,
+  suggestionsShape,
+  understoodShape,
+} from "./suggest.ts";
 import {
   makeShape,
   modelShape,
@@ -62,6 +69,8 @@ export const shapes = {
   SiteSearch: siteSearchShape,
   Suggestions: suggestionsShape,
   AnswerHere: answerHereShape,
+  AnswerAdd: answerAddShape,
+  EngineAsked: engineAskedShape,
   Suggestion: suggestionShape,
   Understood: understoodShape,
   Sent: sentShape,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { invalid } from "#core/errors.ts";
+import { type PartType, partTypes } from "#core/part.ts";
 import { facets } from "#core/smart-query-said.ts";
 import { holdsVin } from "#core/vin/holds-vin.ts";
 import { defineCopy } from "#site/copy.ts";
@@ -19,7 +20,31 @@ export const suggestionShape = v.strictObject({
   count: v.string(),
   url: v.string(),
 });
+const whole = v.pipe(v.number(), v.integer());
+export const answerAddShape = v.strictObject({
+  store: whole,
+  yard: v.string(),
+  id: whole,
+  key: v.string(),
+  name: v.string(),
+  row: v.string(),
+  color: v.string(),
+  style: v.string(),
+  part: v.nullable(
+    v.strictObject({
+      part: whole,
+      name: v.strictObject({ es: v.string(), en: v.string() }),
+      type: v.picklist(Object.keys(partTypes) as PartType[]),
+      priceCents: whole,
+      coreCents: whole,
+      environmentalCents: v.nullable(whole),
+      warrantyCents: v.nullable(whole),
+      seen: v.string(),
+    }),
+  ),
+});
 export const answerHereShape = v.strictObject({
+  none: v.string(),
   yard: v.string(),
   away: v.string(),
   row: v.string(),
@@ -29,11 +54,17 @@ export const answerHereShape = v.strictObject({
   open: v.nullable(v.boolean()),
   hours: v.string(),
   danger: v.string(),
+  go: v.string(),
   url: v.string(),
+  tell: v.string(),
+  add: v.nullable(answerAddShape),
 });
+export const engineAskedShape = v.strictObject({ name: v.string(), cars: v.string(), line: v.string() });
 export const suggestionsShape = v.strictObject({
   understood: v.array(understoodShape),
   answer: v.optional(answerHereShape),
+  engines: v.optional(v.array(engineAskedShape)),
+  rule: v.optional(v.string()),
   asksPlace: v.boolean(),
   suggestions: v.array(suggestionShape),
 });
@@ -49,8 +80,13 @@ const summary = defineCopy({
     `What we understand of a question still being typed, and where it may lead: parts, cars, ${y.many}, places and pages. 2 KB at most.`,
 });
 const suggestFor = ({ t: typed, zip: near }: { t: string; zip?: string | undefined }, { services, edition }: Call) => {
-  const { understood, suggestions, ...rest } = services.suggest(typed, edition, near);
-  return { ...rest, understood: [...understood], suggestions: [...suggestions] };
+  const { understood, engines, suggestions, ...rest } = services.suggest(typed, edition, near);
+  return {
+    ...rest,
+    ...(engines && { engines: [...engines] }),
+    understood: [...understood],
+    suggestions: [...suggestions],
+  };
 };
 
 export const suggestEndpoints = [

@@ -51,6 +51,9 @@ export type Marks = {
   analytics: string;
   domain: string;
 
+  /** On the menu's word for the search; on the header's box while it is asked for the site's pages alone. */
+  pages: true;
+
   // Islands (island.tsx, hydrate-when.ts).
   island: string;
   /** When its code comes, if not with the page. */

@@ -26,8 +26,8 @@ export type AssetList = {
   worker: string;
 };
 
-/** Islands of the pages that work without signal. */
-const shellIslands = ["saved-yard", "device", "my-list"];
+/** Islands of the pages that work without signal, and the box of every page, which then answers from the device. */
+const shellIslands = ["saved-yard", "device", "my-list", "box"];
 
 const compressible = new Set([".svg", ".js", ".css", ".json", ".txt"]);
 
@@ -48,20 +48,24 @@ async function artFiles(root: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-function preloadsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+/** What a file imports, and they import, by the manifest's keys. */
+function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   for (const next of manifest[key]?.imports ?? []) {
-    const file = manifest[next]?.file;
-    if (file && !seen.has(file)) {
-      seen.add(file);
-      preloadsOf(manifest, next, seen);
-    }
+    if (!manifest[next] || seen.has(next)) continue;
+    seen.add(next);
+    importsOf(manifest, next, seen);
   }
-  return [...seen].map((file) => `/${file}`);
+  return seen;
 }
 
-/** What a file fetches when it is asked for, with what that needs. */
+const preloadsOf = (manifest: Manifest, key: string): string[] =>
+  [...importsOf(manifest, key)].map((next) => `/${manifest[next]?.file}`);
+
+/** What a file, or what it imports, fetches when it is asked for, with what that needs. */
 const laterOf = (manifest: Manifest, key: string): string[] =>
-  (manifest[key]?.dynamicImports ?? []).flatMap((next) => [`/${manifest[next]?.file}`, ...preloadsOf(manifest, next)]);
+  [key, ...importsOf(manifest, key)]
+    .flatMap((one) => manifest[one]?.dynamicImports ?? [])
+    .flatMap((next) => [`/${manifest[next]?.file}`, ...preloadsOf(manifest, next)]);
 
 /**
  * What the worker keeps from the start: fonts, the scripts of every page, React and the islands that need no signal, with all

@@ -2,6 +2,7 @@ import { type Csrf, createCsrf } from "#api/csrf.ts";
 import { describeApi } from "#api/describe.ts";
 import { createHumanCheck, type HumanCheck } from "#api/human-check.ts";
 import type { ApiServices } from "#api/services.ts";
+import { isOffered } from "#app/follows/is-offered.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { fragmentStore } from "#render/fragment-store.ts";
 import { createMatcher, type Match } from "#render/match.ts";
@@ -105,7 +106,11 @@ export function openSite(data: Data, art: ReturnType<typeof createChainArt>, api
     human: createHumanCheck(captcha, secrets, db),
     search: siteSearch.search,
     startSearch: () => void siteSearch.start(site, stock.current),
-    suggest: createSuggest(addresses, () => stock.current),
+    suggest: createSuggest(
+      addresses,
+      () => stock.current,
+      () => isOffered(site.settings.alerts),
+    ),
     always: securityHeaders(config),
     inert: inertHeaders(config),
     close: () => chain.stop(),

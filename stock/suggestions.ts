@@ -1,4 +1,5 @@
 import type { Edition } from "#core/edition.ts";
+import type { PartType } from "#core/part.ts";
 import type { Facet } from "#core/smart-query-said.ts";
 
 /** Something that a question speaks of, or a word of it that says nothing, and the question without it. */
@@ -18,8 +19,32 @@ export type Suggestion = {
   readonly url: string;
 };
 
+/** What goes on the visitor's list: the newest car and, where one kind of the part is meant, that part at today's price. */
+export type AnswerAdd = {
+  readonly store: number;
+  readonly yard: string;
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly row: string;
+  readonly color: string;
+  readonly style: string;
+  readonly part: {
+    readonly part: number;
+    readonly name: { readonly es: string; readonly en: string };
+    readonly type: PartType;
+    readonly priceCents: number;
+    readonly coreCents: number;
+    readonly environmentalCents: number | null;
+    readonly warrantyCents: number | null;
+    readonly seen: string;
+  } | null;
+};
+
 /** A part for one car at the nearest yard that has such cars, in words; "" is what nobody knows. */
 export type AnswerHere = {
+  /** In reach there is none: how far was looked. The yard, if any, is the nearest beyond. */
+  readonly none: string;
   readonly yard: string;
   readonly away: string;
   /** Of the newest car. */
@@ -32,12 +57,24 @@ export type AnswerHere = {
   readonly open: boolean | null;
   readonly hours: string;
   readonly danger: string;
+  /** What its page is opened for. */
+  readonly go: string;
   readonly url: string;
+  /** Where one asks to be told of the next such car; "" where there is one, or nobody is told. */
+  readonly tell: string;
+  readonly add: AnswerAdd | null;
 };
+
+/** An engine that the car may have, how many cars say so, and the line that names it. */
+export type EngineAsked = { readonly name: string; readonly cars: string; readonly line: string };
 
 export type Suggestions = {
   readonly understood: readonly Understood[];
   readonly answer?: AnswerHere;
+  /** The part hangs on the engine, and none was named. */
+  readonly engines?: readonly EngineAsked[];
+  /** What the chain's own rules say to the line; the first suggestion is the page that says more. */
+  readonly rule?: string;
   /** A car or a part was named and no place is known: without one no yard is nearer than another. */
   readonly asksPlace: boolean;
   readonly suggestions: readonly Suggestion[];

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 let lines = 0;
 /** With a line that no other test has typed: an answer is kept. */
 async function open(edition: "es" | "en" = "es") {
-  const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />, edition);
+  const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" saved="/guardado" />, edition);
   const input = live.get("input");
   input.focus();
   input.value = `alternador ${++lines}`;
@@ -58,7 +58,9 @@ async function open(edition: "es" | "en" = "es") {
 describe.each(editionIds)("the one box, %s", (edition) => {
   it("is a GET form with a label before any script, and is not called a list", () => {
     const draw = (large: boolean) =>
-      renderToStaticMarkup(islandTree(Box, { id: "q", action: "/busqueda", straight: "/inventario", large }, edition));
+      renderToStaticMarkup(
+        islandTree(Box, { id: "q", action: "/busqueda", straight: "/inventario", saved: "/guardado", large }, edition),
+      );
     const html = draw(true);
     expect(html).toContain('action="/busqueda"');
     expect(html).toContain(boxCopy[edition].question);
@@ -128,7 +130,7 @@ describe("by keyboard", () => {
   });
 
   it("an answer that comes after Enter opens nothing", async () => {
-    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />);
+    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" saved="/guardado" />);
     const input = live.get("input");
     const come = Promise.withResolvers<void>();
     vi.stubGlobal("fetch", () => come.promise.then(() => Response.json(said)));
@@ -150,7 +152,7 @@ describe("by keyboard", () => {
   });
 
   it("Escape holds off an answer that is still under way, until an arrow asks for it", async () => {
-    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" />);
+    const live = await drawLive(<Box id="q" action="/busqueda" straight="/inventario" saved="/guardado" />);
     const input = live.get("input");
     const press = (key: string) => live.tell(input, "onKeyDown", { key, nativeEvent: {} });
     const come = Promise.withResolvers<void>();

@@ -10,6 +10,7 @@ export const findCopy = defineCopy({
     partExample: "Por ejemplo: alternador",
     common: "Las más buscadas",
     search: "Buscar",
+    forget: (plate: string, what: string) => `Quitar: ${plate} ${what}`,
   },
   en: {
     title: "Search the inventory",
@@ -19,5 +20,6 @@ export const findCopy = defineCopy({
     partExample: "For example: alternator",
     common: "Most asked for",
     search: "Search",
+    forget: (plate: string, what: string) => `Remove: ${plate} ${what}`,
   },
 });

@@ -14,6 +14,7 @@ import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { findCopy } from "./find-copy.ts";
 import { Line } from "./line.tsx";
+import { keepNear } from "./near.ts";
 import { Panel, type PlateId, Plates, type PlateTexts, plateIds } from "./plates.tsx";
 import { plateTextsOf, readPlates } from "./read-plates.ts";
 import { useCombobox } from "./use-combobox.tsx";
@@ -23,6 +24,8 @@ export type FindFormProps = Offered & {
   action: string;
   /** Where what is chosen in the fields alone leads: cars, or a part for a car. */
   results: string;
+  /** Opens what this device keeps of a yard. */
+  saved: string;
   /** "" where the chain publishes no prices of parts. */
   part: string;
   /** Parts that are asked for most, by name. */
@@ -36,10 +39,11 @@ export type FindFormProps = Offered & {
 const nothing: Chosen = { make: "", model: "0", years: [], zip: "", distance: defaultFormDistance };
 const forModels = { name: "step", value: "models" };
 const withoutPart = plateIds.filter((id) => id !== "part");
+const none: readonly PlateId[] = [];
 const noTexts: PlateTexts = { part: "", car: "", place: "" };
 
 /** Part, car, place: a typed line that fills three plates, each with its own plain fields; one GET form. */
-function FindForm({ action, results, part, common, makes, models, years, chosen, typed }: FindFormProps) {
+function FindForm({ action, results, saved, part, common, makes, models, years, chosen, typed }: FindFormProps) {
   const words = useCopy(findCopy);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -54,10 +58,12 @@ function FindForm({ action, results, part, common, makes, models, years, chosen,
     read();
   };
   const find = useCombobox({
+    name: "f",
     inventory: action,
+    saved,
     near: byHand.place,
     onPlace: (zip) => setField("zip", zip),
-    plates: true,
+    plates: "always",
   });
   const understood = plateTextsOf(find.understood);
   // What was chosen by hand is meant more than the words, until the words are changed.
@@ -112,10 +118,17 @@ function FindForm({ action, results, part, common, makes, models, years, chosen,
       </div>
       {find.popup}
       <Plates
+        name="find"
         ids={part === "" ? withoutPart : plateIds}
         texts={hydrated ? texts : noTexts}
         open={open}
+        opens={plateIds}
         onPress={press}
+        forgets={understood.place ? none : ["place"]}
+        onForget={() => {
+          setField("zip", "");
+          keepNear("");
+        }}
       />
       <Panel id="car" open={open}>
         <MakeField {...fields} makes={makes} onChange={(event) => change(event.currentTarget)} />

@@ -10,6 +10,7 @@ import island, { type FindFormProps } from "./find-form.island.tsx";
 const empty: FindFormProps = {
   action: "/inventario",
   results: "/busque",
+  saved: "/guardado",
   part: "/pieza",
   common: ["Alternador"],
   makes: [{ value: "67", text: "Acura (916)" }],

@@ -26,6 +26,7 @@ export function FindForm({ choices, common, values, typed, what }: FindFormProps
     ...offeredOf(choices, edition, values),
     action: href("inventory"),
     results: href("inventoryResults"),
+    saved: href("savedYard"),
     part: settings.switches.partPrices ? href("findPart") : "",
     common,
     chosen: values && chosenOf(values),

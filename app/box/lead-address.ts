@@ -1,6 +1,6 @@
 import { writeSearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
-import { writeAddress } from "#app/parts/ask.ts";
+import { defaultReach, writeAddress } from "#app/parts/ask.ts";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { vinAddress } from "#app/vin/vin-address.ts";
 import { withAside } from "./aside.ts";
@@ -41,9 +41,10 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
 export function answerAddress(
   { words, modelId, model, found, search, aside }: PartForCar,
   { href, edition }: Pick<PageView, "href" | "edition">,
+  distance: number = defaultReach,
 ): string {
   const { years, engine, place, colors, bodies } = search;
-  const asked = writeAddress({ years, engine, place, colors, bodies, aside, partIds: found?.partIds ?? [] });
+  const asked = writeAddress({ years, engine, place, distance, colors, bodies, aside, partIds: found?.partIds ?? [] });
   if (found) return href("partAnswer", { part: found.family.slug[edition], model }, { query: asked });
   return href("findPart", {}, { query: { part: words, model: modelId, ...asked } });
 }

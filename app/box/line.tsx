@@ -26,7 +26,7 @@ export function Line({ id, name, value, large, find }: LineProps) {
         </button>
       )}
       <label className={large ? undefined : "sr"} htmlFor={id}>
-        {large ? words.question : words.name}
+        {find.pages ? words.pages : large ? words.question : words.name}
       </label>
       <input
         className="input"
@@ -39,7 +39,7 @@ export function Line({ id, name, value, large, find }: LineProps) {
         autoComplete="off"
         spellCheck={false}
         defaultValue={value}
-        placeholder={large ? words.example : words.short}
+        placeholder={find.pages ? words.pages : large ? words.example : words.short}
         {...find.field}
       />
       {find.isSheet && (

@@ -1,7 +1,7 @@
 import { nameInOption } from "#app/inventory/models-in-stock.ts";
 import { joinYears } from "#core/years.ts";
 import type { Understood } from "#stock/suggestions.ts";
-import type { PlateTexts } from "./plates.tsx";
+import type { PlateId, PlateTexts } from "./plates.tsx";
 
 const field = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
@@ -23,16 +23,25 @@ export function readPlates(form: HTMLFormElement): PlateTexts {
   };
 }
 
-const partKinds: readonly Understood["kind"][] = ["part"];
-const carKinds: readonly Understood["kind"][] = ["car", "years", "engine", "body", "color", "vin", "stock"];
-const placeKinds: readonly Understood["kind"][] = ["place"];
+const kindsOf: Readonly<Record<PlateId, readonly Understood["kind"][]>> = {
+  part: ["part"],
+  car: ["car", "years", "engine", "body", "color", "vin", "stock"],
+  place: ["place"],
+};
+const saidOn = (understood: readonly Understood[], id: PlateId) =>
+  understood.filter(({ kind }) => kindsOf[id].includes(kind));
 
 /** What was understood of the line, as plates. */
 export function plateTextsOf(understood: readonly Understood[]): PlateTexts {
-  const say = (kinds: readonly Understood["kind"][]) =>
-    understood
-      .filter(({ kind }) => kinds.includes(kind))
+  const say = (id: PlateId) =>
+    saidOn(understood, id)
       .map(({ text: said }) => said)
       .join(" ");
-  return { part: say(partKinds), car: say(carKinds), place: say(placeKinds) };
+  return { part: say("part"), car: say("car"), place: say("place") };
+}
+
+/** The line without all that a plate says: the words that each of its parts leaves. */
+export function lineWithout(understood: readonly Understood[], id: PlateId): string {
+  const [first = [], ...others] = saidOn(understood, id).map(({ without }) => without.split(" "));
+  return first.filter((word) => others.every((left) => left.includes(word))).join(" ");
 }

@@ -10,7 +10,7 @@ const said = {
 };
 
 describe.each(["es", "en"] as const)("the inventory form, %s", (edition) => {
-  const addresses = { action: "/form", results: "/results", part: "/part", common: [] };
+  const addresses = { action: "/form", results: "/results", saved: "/saved", part: "/part", common: [] };
   const props = { ...addresses, makes: [], models: [], years: [1990, 2026] as [number, number] };
   const form = get(readHtml(renderToStaticMarkup(islandTree(island.Component, props, edition))), "form");
 

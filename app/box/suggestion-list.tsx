@@ -1,24 +1,29 @@
-import { type FocusEvent, Fragment, type Ref } from "react";
+import { type FocusEvent, Fragment, type Ref, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { AnswerSign } from "./answer-sign.tsx";
+import { AnswerMore, AnswerSign, RuleSign } from "./answer-sign.tsx";
+import { AskPlace } from "./ask-place.tsx";
 import { boxCopy } from "./box-copy.ts";
 import { markTyped } from "./mark-typed.ts";
-import { AskPlace } from "./place-plate.tsx";
 import { understoodCopy } from "./understood-copy.ts";
 import type { Option, ShownSuggestions } from "./use-suggestions.ts";
+import { WhichEngine } from "./which-engine.tsx";
 import "#app/ui/chip.css";
 import "./box.css";
 
-const icons: Record<Exclude<Option["kind"], "here">, IconName> = {
+/** Those that are lines of the list, and the sign before each. */
+const icons: Partial<Record<Option["kind"], IconName>> = {
   recent: "search",
   answer: "toolbox",
   part: "tag",
   car: "wheel",
   yard: "directions",
+  saved: "map",
   place: "locate",
   page: "forward",
 };
+type LineKind = Exclude<Option["kind"], "here" | "rule">;
+const isLine = (kind: Option["kind"]): kind is LineKind => kind in icons;
 
 type Props = {
   id: string;
@@ -26,48 +31,44 @@ type Props = {
   shown: ShownSuggestions;
   active: number;
   near: string;
+  /** The place is asked, and by what its question is known. */
+  asksPlace: boolean;
+  placeId: string;
   onPlace(zip: string): void;
   onLeave(event: FocusEvent): void;
   onRetype(line: string): void;
   onEscape(): void;
 };
 
-/** Under the box: what was understood, as buttons that take it off, then where the line may lead, by kind. */
-export function SuggestionList({ id, ref, shown, active, near, onPlace, onLeave, onRetype, onEscape }: Props) {
+/** Under the box: what was understood, as buttons that take it off, what has to be asked, then where the line may lead. */
+export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeId, ...on }: Props) {
   const words = useCopy(boxCopy);
-  const chips = useCopy(understoodCopy);
-  const kinds = [...new Set(shown.options.map(({ kind }) => kind))].filter((kind) => kind !== "here");
+  // Who does not know the engine is not asked again for the same line.
+  const [unsure, setUnsure] = useState("");
+  const kinds = [...new Set(shown.options.map(({ kind }) => kind))].filter(isLine);
   const [first] = shown.options;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what comes from its buttons
     <div
       className="sug"
       ref={ref}
-      onBlur={onLeave}
-      onKeyDown={({ key }) => key === "Escape" && onEscape()}
+      onBlur={on.onLeave}
+      onKeyDown={({ key }) => key === "Escape" && on.onEscape()}
       // The focus stays in the field.
       onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
     >
-      {shown.understood.length > 0 && (
-        <ul className="chips sug__top" aria-label={chips.understood}>
-          {shown.understood.map(({ kind, text, without }) => (
-            <li key={kind + text}>
-              <button
-                type="button"
-                className={kind === "unknown" ? "chip chip--no" : "chip"}
-                aria-label={chips.remove(chips.kinds[kind], text)}
-                onClick={() => onRetype(without)}
-              >
-                <small>{chips.kinds[kind]}</small> {text} <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      <Chips shown={shown} onRetype={on.onRetype} />
+      {asksPlace && <AskPlace id={placeId} near={near} onPlace={on.onPlace} />}
+      {shown.noSignal && <p className="sug__note">{first ? words.savedOnly : words.noSignal}</p>}
+      {shown.engines.length > 0 && unsure !== shown.typed && (
+        <WhichEngine engines={shown.engines} onRetype={on.onRetype} onUnsure={() => setUnsure(shown.typed)} />
       )}
-      {shown.asksPlace && <AskPlace near={near} onPlace={onPlace} />}
       {first && (
         <div id={id} role="listbox" aria-label={words.suggestions}>
           {first.here && <AnswerSign id={`${id}-0`} here={first.here} selected={active === 0} />}
+          {first.rule && (
+            <RuleSign id={`${id}-0`} rule={first.rule} page={first.text} url={first.url} selected={active === 0} />
+          )}
           {kinds.map((kind) => (
             // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
             <div key={kind} role="group" aria-label={words.groups[kind]}>
@@ -85,7 +86,7 @@ export function SuggestionList({ id, ref, shown, active, near, onPlace, onLeave,
                     tabIndex={-1}
                     aria-selected={at === active}
                   >
-                    <Icon name={icons[kind]} />
+                    <Icon name={icons[kind] ?? "forward"} />
                     <span>
                       {markTyped(option.text, shown.typed).map((piece, part) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order
@@ -101,6 +102,34 @@ export function SuggestionList({ id, ref, shown, active, near, onPlace, onLeave,
           ))}
         </div>
       )}
+      {first?.here && <AnswerMore here={first.here} />}
+    </div>
+  );
+}
+
+/** What was understood, or the words that an answer goes without. */
+function Chips({ shown, onRetype }: Pick<Props, "shown" | "onRetype">) {
+  const words = useCopy(boxCopy);
+  const chips = useCopy(understoodCopy);
+  if (shown.understood.length === 0) return null;
+  const left = shown.understood.every(({ kind }) => kind === "unknown");
+  return (
+    <div className={left ? "sug__top sug__left" : "sug__top"}>
+      {left && <span>{shown.options[0]?.here ? words.leftOut : words.unknown}</span>}
+      <ul className="chips" aria-label={left ? chips.kinds.unknown : chips.understood}>
+        {shown.understood.map(({ kind, text, without }) => (
+          <li key={kind + text}>
+            <button
+              type="button"
+              className={kind === "unknown" ? "chip chip--no" : "chip"}
+              aria-label={chips.remove(chips.kinds[kind], text)}
+              onClick={() => onRetype(without)}
+            >
+              {!left && <small>{chips.kinds[kind]}</small>} {text} <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,13 +12,17 @@ afterEach(() => {
 const understood = [{ kind: "unknown", text: "xyzzy", without: "" }];
 const suggestions = [{ kind: "part", text: "Alternador", note: "", count: "", url: "/alternador" }];
 
+const asked = {
+  ...{ name: "q", inventory: "/revise-inventario", saved: "/yonke-guardado", near: "", onPlace: () => {} },
+  plates: "sheet",
+} as const;
 for (const [typed, options, expanded] of [
   ["xyzzy", [], false],
   ["alternador xyzzy", suggestions, true],
 ] as const)
   it(`is ${expanded ? "" : "not "}expanded with ${options.length} options beside what was understood`, async () => {
     vi.stubGlobal("fetch", async () => Response.json({ understood, suggestions: options }));
-    const hook = await runHook(() => useCombobox({ inventory: "/revise-inventario", near: "", onPlace: () => {} }));
+    const hook = await runHook(() => useCombobox(asked));
     const input = { value: typed } as HTMLInputElement;
     Object.assign(document, { activeElement: input });
     hook.now.field.ref.current = input;
@@ -34,7 +38,7 @@ for (const [typed, options, expanded] of [
 
 /** The box with an input of its own, and ways to type into it and to look at it. */
 async function openCombobox() {
-  const hook = await runHook(() => useCombobox({ inventory: "/revise-inventario", near: "", onPlace: () => {} }));
+  const hook = await runHook(() => useCombobox(asked));
   const input = { value: "" } as HTMLInputElement;
   Object.assign(document, { activeElement: input, getElementById: () => null });
   hook.now.field.ref.current = input;

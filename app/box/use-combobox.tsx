@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { clearMark, markOf } from "#app/marks.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSheet } from "./use-sheet.ts";
 import { type Option, useSuggestions } from "./use-suggestions.ts";
@@ -6,33 +7,40 @@ import { type Option, useSuggestions } from "./use-suggestions.ts";
 const nameOf = (option?: Option) => (option ? option.url + option.text : "");
 
 type Asked = {
+  /** What it asks for a place is known by this name and "-place". */
+  name: string;
   /** Recent searches are those under this address. */
   inventory: string;
+  /** Opens what this device keeps of a yard. */
+  saved: string;
   /** What the line is asked near; "" = no place is known. */
   near: string;
   onPlace(zip: string): void;
-  /** The form shows by itself what was understood: the list says only what was not. */
-  plates?: boolean;
+  /** Shows by itself what was understood: the list says only what was not. In a sheet or wherever it stands. */
+  plates: "sheet" | "always";
 };
 
 /**
  * The ARIA combobox with a list: the focus stays in the field, the arrows choose, Escape closes and keeps what was typed.
  * On a phone it is a sheet that fills the screen.
  */
-export function useCombobox({ inventory, near, onPlace, plates = false }: Asked) {
+export function useCombobox({ name, inventory, saved, near, onPlace, plates }: Asked) {
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useId();
-  const { shown, ask, stop } = useSuggestions(inventory, near);
+  // The menu's word for the search opens it on the site's pages (shell/browser/search-word.ts).
+  const [pages, setPages] = useState(false);
+  const { shown, ask, stop } = useSuggestions({ inventory, near, saved, pages });
   // Until its code is there and in use it is a plain field, and is called one.
   const [inUse, setInUse] = useState(false);
   const [open, setOpen] = useState(false);
   // By name, not by place: who chose while the answer to the last letters was under way keeps the choice.
   const [choice, choose] = useState("");
+  const [askingPlace, askPlace] = useState(false);
   const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
   const count = shown.options.length;
   const sheet = useSheet(input, () => close());
-  const isOpen = sheet.isOpen || (open && (count > 0 || shown.understood.length > 0));
+  const isOpen = sheet.isOpen || (open && (count > 0 || shown.understood.length > 0 || shown.noSignal));
   // What was understood is no list to choose from.
   const hasList = isOpen && count > 0;
 
@@ -42,16 +50,17 @@ export function useCombobox({ inventory, near, onPlace, plates = false }: Asked)
     if (input.current && document.activeElement === input.current) answer();
   }, []);
   // Another place: what is shown was nearest to the one before.
-  const askAgain = useEffectEvent((_near: string) => isOpen && ask(input.current?.value ?? "", 0));
+  const askAgain = useEffectEvent((_near: string, _pages: boolean) => isOpen && ask(input.current?.value ?? "", 0));
   useEffect(() => {
-    askAgain(near);
-  }, [near]);
+    askAgain(near, pages);
+  }, [near, pages]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, list]);
 
   function begin(): void {
     setInUse(true);
+    setPages(markOf(input.current?.form, "pages") !== undefined);
     sheet.open();
     show();
     ask(input.current?.value ?? "", 0);
@@ -62,6 +71,9 @@ export function useCombobox({ inventory, near, onPlace, plates = false }: Asked)
   function close(): void {
     stop();
     setOpen(false);
+    askPlace(false);
+    const form = input.current?.form;
+    if (form) clearMark(form, "pages");
     choose("");
   }
   function dismiss(): void {
@@ -108,6 +120,10 @@ export function useCombobox({ inventory, near, onPlace, plates = false }: Asked)
   return {
     inUse,
     isSheet: sheet.isOpen,
+    pages,
+    askingPlace,
+    askPlace,
+    retype,
     dismiss,
     clear: () => retype(""),
     understood: shown.understood,
@@ -133,9 +149,15 @@ export function useCombobox({ inventory, near, onPlace, plates = false }: Asked)
       <SuggestionList
         id={list}
         ref={popup}
-        shown={plates ? { ...shown, understood: shown.understood.filter(({ kind }) => kind === "unknown") } : shown}
+        shown={
+          plates === "always" || sheet.isOpen
+            ? { ...shown, understood: shown.understood.filter(({ kind }) => kind === "unknown") }
+            : shown
+        }
         active={active}
         near={near}
+        asksPlace={shown.asksPlace || (askingPlace && near === "")}
+        placeId={`${name}-place`}
         onPlace={onPlace}
         onLeave={leave}
         onRetype={retype}

@@ -17,7 +17,9 @@ afterEach(() => {
 
 /** With suggestions for a first line, which no test of any file shares: an answer is kept. */
 async function open(line: string) {
-  const hook = await runHook(() => useSuggestions("/revise-inventario", ""));
+  const hook = await runHook(() =>
+    useSuggestions({ inventory: "/revise-inventario", saved: "/yonke-guardado", near: "", pages: false }),
+  );
   const type = (typed: string, ms = 130) =>
     hook.work(() => {
       hook.now.ask(typed);

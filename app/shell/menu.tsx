@@ -1,4 +1,5 @@
 import { Cached } from "#app/cached.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { ownPages } from "#app/switched-off.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,11 +14,13 @@ import "#app/ui/button.css";
 import "./header.css";
 import "./menu.css";
 
-function MenuLink({ page, current }: { page: MenuPage; current: string | undefined }) {
+type MenuLinkProps = { page: MenuPage; current: string | undefined; pages?: boolean };
+
+function MenuLink({ page, current, pages }: MenuLinkProps) {
   const { id, edition, href } = usePage();
   const here = page === current ? (page === id ? "page" : "true") : undefined;
   return (
-    <a href={href(page)} aria-current={here}>
+    <a href={href(page)} aria-current={here} {...mark("pages", pages)}>
       {pageRow(page).label[edition]}
     </a>
   );
@@ -101,7 +104,7 @@ export function Menu() {
             ))}
             <AboutMenu />
             <li>
-              <MenuLink page="search" current={id} />
+              <MenuLink page="search" current={id} pages />
             </li>
             <CareersLink />
           </ul>

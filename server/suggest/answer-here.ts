@@ -1,56 +1,75 @@
 import { answerAddress } from "#app/box/lead-address.ts";
-import { partForCar } from "#app/box/where-to.ts";
+import { type PartForCar, partForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
+import { writeSearch } from "#app/inventory/search.ts";
+import { wantedPartOf } from "#app/list/add-button.tsx";
 import { defaultReach } from "#app/parts/ask.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
+import { artOf } from "#app/vehicle/art-of.ts";
 import { chainFacts } from "#content/chain-facts.ts";
-import type { Bill } from "#core/bill.ts";
-import { currencyOf, formatMoney } from "#core/money.ts";
+import { distanceChoices } from "#core/distance.ts";
+import { localTimeOf } from "#core/local-time.ts";
 import { graveBrief } from "#core/part-caution.ts";
 import { isAtCounterOnly } from "#core/pull-note.ts";
-import { without } from "#core/unsaid-words.ts";
-import { answerPart, type PartYard } from "#stock/answer-part.ts";
+import { vehicleKey, vehicleName } from "#core/vehicle.ts";
+import { answerPart, milesLookedAt, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
 import { findPartFacts, partCaution } from "#stock/part-facts.ts";
-import type { AnswerHere, Suggestion } from "#stock/suggestions.ts";
+import type { AnswerAdd, AnswerHere, EngineAsked, Suggestion } from "#stock/suggestions.ts";
+import { billWords, totalOf } from "./bill-words.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import type { TypedLine } from "./typed-line.ts";
 
 const otherYards = 2;
+const mostEngines = 4;
 
-type Found = { readonly answer: AnswerHere; readonly others: readonly Suggestion[] };
+type Found = {
+  readonly answer: AnswerHere;
+  readonly engines: readonly EngineAsked[];
+  readonly others: readonly Suggestion[];
+};
 
 /** A part for one car near a known place: what the nearest yard asks for it, in which row, until when; and the next yards. */
-export function answerHere(asked: TypedLine): Found | undefined {
+export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   const { stock, edition, search, whole, now } = asked;
   const place = search.place.place;
   const lead = place && partForCar(stock, whole, search);
   if (!place || !lead?.found || !chainFacts().switches.partPrices) return undefined;
   const { family, partIds } = lead.found;
   const { years, engine } = search;
-  const miles = defaultReach;
-  const found = answerPart(stock, { family, modelId: lead.modelId, years, engine, partIds, origin: place, miles, now });
+  const ask = { family, modelId: lead.modelId, years, engine, partIds, origin: place, miles: defaultReach, now };
+  const found = answerPart(stock, ask);
   const part = (found.kind ?? family.kinds[0])?.part;
-  const [yard, ...more] = found.yards.filter(({ count }) => count > 0);
-  // What the staff alone pull, what the law forbids and what stands far away is the page's to explain.
-  if (!part || !yard || found.beyond || found.ban || found.engineUnseen) return undefined;
+  // What the staff alone pull and what the law forbids is the page's to explain.
+  if (!part || found.ban || found.engineUnseen) return undefined;
   if (isAtCounterOnly(findPartFacts(stock, part.id), chainFacts().rules)) return undefined;
   const words = suggestCopy[edition];
   const url = answerAddress(lead, asked);
   const cars = (count: number) => words.cars(countText(count, edition));
   const away = (one: PartYard) => (one.miles === null ? "" : distanceWords(one.miles, place.country, edition));
-  const { open, word, until } = yardWords(yard.store, now, edition);
+  const [yard, ...more] = found.yards.filter(({ count }) => count > 0);
+  const isNear = yard !== undefined && !found.beyond;
+  const looked = distanceWords(yard ? defaultReach : (milesLookedAt(ask) ?? defaultReach), place.country, edition);
+  const beyond = yard && !isNear ? distanceChoices.find((miles) => miles >= (yard.miles ?? 0)) : undefined;
+  const { open, word, until } = yard ? yardWords(yard.store, now, edition) : { open: null, word: "", until: "" };
   const answer: AnswerHere = {
-    yard: yard.store.listText,
-    away: away(yard),
-    row: yard.cars[0]?.vehicle.row ?? "",
-    total: totalOf(yard, edition),
-    bill: billWords(yard, edition),
-    cars: cars(yard.count),
+    none: isNear ? "" : words.none(looked, place.city || search.place.name),
+    yard: yard?.store.listText ?? "",
+    away: yard ? away(yard) : "",
+    row: yard?.cars[0]?.vehicle.row ?? "",
+    total: yard ? totalOf(yard, edition) : "",
+    bill: yard ? billWords(yard, edition) : "",
+    cars: yard ? cars(yard.count) : "",
     open,
     hours: [word, until].filter(Boolean).join(", "),
     danger: graveBrief(partCaution(stock, part.id), edition),
-    url: `${url}#store-${yard.store.id}`,
+    ...(yard && isNear
+      ? { go: words.see(yard.count, countText(yard.count, edition)), url: `${url}#store-${yard.store.id}` }
+      : beyond
+        ? { go: words.wider(distanceWords(beyond, place.country, edition)), url: answerAddress(lead, asked, beyond) }
+        : { go: words.page, url }),
+    tell: isNear ? "" : tellAddress(asked, lead, part.id),
+    add: yard && isNear ? addOf(yard, asked) : null,
   };
   const others = more.slice(0, otherYards).map(
     (one): Suggestion => ({
@@ -61,33 +80,35 @@ export function answerHere(asked: TypedLine): Found | undefined {
       url: `${url}#store-${one.store.id}`,
     }),
   );
-  return { answer, others };
+  return { answer, engines: isNear && engine === "" ? enginesOf(found, typed, cars) : [], others };
 }
 
-/** From the cheapest kind to the dearest, where nothing tells which is meant. */
-function amount({ price, span, store }: PartYard, of: (bill: Bill) => number, edition: TypedLine["edition"]): string {
-  if (!price) return "";
-  const [least, most] = (span ?? [price, price]).map(({ bill }) => of(bill)) as [number, number];
-  const money = (cents: number) => formatMoney(cents, edition, currencyOf(store.country));
-  return least === most ? money(least) : `${money(Math.min(least, most))}–${money(Math.max(least, most))}`;
+/** The engines that cars in reach say they have, where there are several. */
+function enginesOf({ engines }: PartAnswer, typed: string, cars: (count: number) => string): readonly EngineAsked[] {
+  const known = engines.choices.filter(({ count }) => count > 0).slice(0, mostEngines);
+  return known.length < 2
+    ? []
+    : known.map(({ name, count }) => ({ name, cars: cars(count), line: `${typed} ${name}` }));
 }
 
-const totalOf = (yard: PartYard, edition: TypedLine["edition"]) => amount(yard, (bill) => bill.totalCents, edition);
+/** Where one asks to be told of the next such car, where the chain tells anybody anything. */
+function tellAddress({ href, tells, search }: TypedLine, { modelId }: PartForCar, part: number): string {
+  if (!tells) return "";
+  const query = writeSearch({ ...search, modelIds: [modelId], distance: defaultReach });
+  query.append("part", String(part));
+  return href("alerts", {}, { query });
+}
 
-/** What the total is made of, and what it comes without. */
-function billWords(yard: PartYard, edition: TypedLine["edition"]): string {
-  if (!yard.price) return "";
-  const words = suggestCopy[edition].bill;
-  const line = (name: string, of: (bill: Bill) => number) =>
-    [yard.price, ...(yard.span ?? [])].some((one) => one && of(one.bill) > 0)
-      ? `${name} ${amount(yard, of, edition)}`
-      : "";
-  const lines = [
-    line(words.part, ({ partsCents }) => partsCents),
-    line(words.core, ({ coresCents }) => coresCents),
-    line(words.fees, ({ environmentalCents, taxCents }) => (environmentalCents ?? 0) + (taxCents ?? 0)),
-    line(words.entrance, ({ admissionCents }) => admissionCents ?? 0),
-  ];
-  const unsaid = [...new Set([yard.price, ...(yard.span ?? [])].flatMap(({ bill }) => bill.unsaid))];
-  return [lines.filter(Boolean).join(" + "), without(unsaid, edition)].filter(Boolean).join(", ");
+/** Where nobody knows which kind of the part is meant, the car alone. */
+function addOf({ store, cars, price, span }: PartYard, { now }: TypedLine): AnswerAdd | null {
+  const vehicle = cars[0]?.vehicle;
+  if (!vehicle) return null;
+  const one = span ? undefined : price;
+  const { day } = localTimeOf(now, store.schedule.timeZone);
+  return {
+    ...{ store: store.id, yard: store.name },
+    ...{ id: vehicle.id, key: vehicleKey(vehicle), name: vehicleName(vehicle), row: vehicle.row },
+    ...{ color: vehicle.color, style: artOf(vehicle).style },
+    part: one ? wantedPartOf(one.part, one.saleCents ?? one.part.priceCents, day) : null,
+  };
 }

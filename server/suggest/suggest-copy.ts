@@ -3,6 +3,10 @@ import { defineCopy } from "#site/copy.ts";
 export const suggestCopy = defineCopy({
   es: (y) => ({
     cars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
+    see: (count: number, n: string) => (count === 1 ? "Vea el carro" : `Vea los ${n} carros`),
+    none: (miles: string, place: string) => `Ninguno a ${miles} de ${place}`,
+    wider: (miles: string) => `Busque a ${miles}`,
+    page: "Vea qué puede hacer",
     partFor: (part: string, car: string) => `${part} para ${car}`,
     byVin: "según su VIN",
     badVin: "este VIN no cuadra",
@@ -16,6 +20,10 @@ export const suggestCopy = defineCopy({
   }),
   en: (y) => ({
     cars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),
+    see: (count: number, n: string) => (count === 1 ? "See the car" : `See the ${n} cars`),
+    none: (miles: string, place: string) => `None within ${miles} of ${place}`,
+    wider: (miles: string) => `Look within ${miles}`,
+    page: "See what you can do",
     partFor: (part: string, car: string) => `${part} for ${car}`,
     byVin: "from your VIN",
     badVin: "this VIN doesn’t add up",

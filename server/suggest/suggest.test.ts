@@ -16,7 +16,11 @@ let stock: Stock;
 let suggest: Suggest;
 beforeAll(async () => {
   stock = await loadDemoStock("2026-11-15");
-  suggest = createSuggest(addresses, () => stock);
+  suggest = createSuggest(
+    addresses,
+    () => stock,
+    () => true,
+  );
 });
 const lines = (typed: string, edition: Edition = "es") =>
   suggest(typed, edition).suggestions.map(({ kind, text }) => `${kind}: ${text}`);

@@ -10,6 +10,7 @@ import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
 import { answerHere } from "./answer-here.ts";
+import { ruleFor } from "./asked-rule.ts";
 import { listCars, suggestCars, suggestVehicle, suggestVin } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import { suggestAsked, suggestPages } from "./suggest-pages.ts";
@@ -59,7 +60,7 @@ function withinBytes(all: Suggestions, last: readonly Suggestion[]): Suggestions
   return nothing;
 }
 
-export function createSuggest(addresses: Addresses, current: () => Stock): Suggest {
+export function createSuggest(addresses: Addresses, current: () => Stock, tells: () => boolean): Suggest {
   return (typed: string, edition: Edition, near = "") => {
     const text = typed.slice(0, longest).trim().replace(/[,.]$/, "").trimEnd();
     const words = wordsOf(text);
@@ -74,19 +75,24 @@ export function createSuggest(addresses: Addresses, current: () => Stock): Sugge
     const cities = listNamesakes(stock, whole, meant.place);
     const search = cities.length > 0 ? { ...meant, place: noPlace } : meant;
     const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
-    const asked = { stock, edition, now, href, whole, search, cities, head, tail, words };
+    const asked = { stock, edition, now, href, tells: tells(), whole, search, cities, head, tail, words };
     const pages = suggestAsked(asked);
-    if (pages.length > 0) return { ...nothing, suggestions: pages };
+    const rule = pages.length > 0 && ruleFor(asked);
+    if (pages.length > 0) return { ...nothing, ...(rule && { rule }), suggestions: pages };
     // A word that is still being typed is not yet one that nobody understands.
     const understood = listUnderstood(stock, whole, meant, now, edition).filter(
       ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
     );
-    const here = answerHere(asked);
+    const here = answerHere(asked, text);
     const found = [...(here?.others ?? []), ...listAll(asked)];
     // What names one car is no question to the pages, and a VIN stands in no address.
     const last = text.length < 3 || holdsVin(text) ? [] : [wholeSite(asked, text)];
     const named = whole.part !== "" || whole.modelIds.length > 0;
     const asksPlace = named && !search.place.place && cities.length === 0;
-    return withinBytes({ understood, ...(here && { answer: here.answer }), asksPlace, suggestions: found }, last);
+    const engines = here && here.engines.length > 0 ? { engines: here.engines } : {};
+    return withinBytes(
+      { understood, ...(here && { answer: here.answer }), ...engines, asksPlace, suggestions: found },
+      last,
+    );
   };
 }

@@ -16,6 +16,8 @@ export type TypedLine = {
   readonly edition: Edition;
   readonly now: Date;
   readonly href: PageView["href"];
+  /** Whether the chain tells anybody of new cars. */
+  readonly tells: boolean;
   /** The whole line, as if it were finished. */
   readonly whole: SmartReading;
   /** Near no place where several cities of one name may be meant. */

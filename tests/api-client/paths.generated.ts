@@ -30,8 +30,10 @@ export type Schemas = {
   "SidebarPicture": { "id": number; "title": string; "url": string; "imageData": string; "imageHeight": number; "imageWidth": number };
   "Promo": { "positionIndex": number; "name": string; "url": string; "openURLInNewWindow": boolean; "desktopImageData": string; "mobileImageData": string; "desktopImageHeight": number; "desktopImageWidth": number; "mobileImageHeight": number; "mobileImageWidth": number };
   "SiteSearch": { "total_hits": number; "hits": ({ "url": string; "title": string; "images": { "main": string }; "meta_description": string; "highlight": string })[] };
-  "Suggestions": { "understood": (Schemas["Understood"])[]; "answer"?: Schemas["AnswerHere"]; "asksPlace": boolean; "suggestions": (Schemas["Suggestion"])[] };
-  "AnswerHere": { "yard": string; "away": string; "row": string; "total": string; "bill": string; "cars": string; "open": (boolean | null); "hours": string; "danger": string; "url": string };
+  "Suggestions": { "understood": (Schemas["Understood"])[]; "answer"?: Schemas["AnswerHere"]; "engines"?: (Schemas["EngineAsked"])[]; "rule"?: string; "asksPlace": boolean; "suggestions": (Schemas["Suggestion"])[] };
+  "AnswerHere": { "none": string; "yard": string; "away": string; "row": string; "total": string; "bill": string; "cars": string; "open": (boolean | null); "hours": string; "danger": string; "go": string; "url": string; "tell": string; "add": (Schemas["AnswerAdd"] | null) };
+  "AnswerAdd": { "store": number; "yard": string; "id": number; "key": string; "name": string; "row": string; "color": string; "style": string; "part": ({ "part": number; "name": { "es": string; "en": string }; "type": "CAR" | "PU/VAN"; "priceCents": number; "coreCents": number; "environmentalCents": (number | null); "warrantyCents": (number | null); "seen": string } | null) };
+  "EngineAsked": { "name": string; "cars": string; "line": string };
   "Suggestion": { "kind": "answer" | "part" | "car" | "yard" | "place" | "page"; "text": string; "note": string; "count": string; "url": string };
   "Understood": { "kind": "vin" | "stock" | "part" | "car" | "years" | "engine" | "color" | "body" | "row" | "hours" | "distance" | "place" | "unknown"; "text": string; "without": string };
   "Sent": { "sent": true; "message": string };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxCopy } from "#app/box/box-copy.ts";
+import { findCopy } from "#app/box/find-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import { findForm } from "../support/find-form.ts";
 import { editionIds, expect, expectAccessible, expectArrival, openPage, test } from "../support/journey.ts";
@@ -60,7 +61,7 @@ for (const edition of editionIds)
       await expect(sheet).toBeVisible();
       await page.keyboard.type(lineOf[edition]);
       await expect(options(page).first()).toContainText(words.atCounter);
-      await page.getByRole("button", { name: words.forgetPlace(zip) }).click();
+      await page.getByRole("button", { name: findCopy[edition].forget(findCopy[edition].plates.place, zip) }).click();
       await expect(page.getByLabel(words.nearWhere)).toBeVisible();
       await box.focus();
       await page.keyboard.press("Escape");

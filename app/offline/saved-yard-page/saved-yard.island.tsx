@@ -28,7 +28,12 @@ function SavedYardPage({ places }: { places: Places }) {
   return (
     <div className="of-device">
       {found ? (
-        <Yard key={found.yard.id} {...found} {...{ places, busy, failed }} onRefresh={() => refresh(found.yard.id)} />
+        <Yard
+          key={`${found.yard.id};${found.line}`}
+          {...found}
+          {...{ places, busy, failed }}
+          onRefresh={() => refresh(found.yard.id)}
+        />
       ) : (
         <NoYard opening={found === undefined} locations={places.locations} />
       )}
@@ -38,10 +43,10 @@ function SavedYardPage({ places }: { places: Places }) {
 
 type YardProps = Opened & { places: Places; busy: boolean; failed: boolean; onRefresh: () => void };
 
-function Yard({ yard, file, places, busy, failed, onRefresh }: YardProps) {
+function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(line);
   const late = useDeferredValue(typed);
   const cars = useMemo(() => carsOf(file), [file]);
   const find = useMemo(() => carFinder(cars), [cars]);

@@ -13,6 +13,7 @@ import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
 import { promoBanner } from "./promo-banner.ts";
+import { searchWord } from "./search-word.ts";
 import { seen } from "./seen.ts";
 import { recall } from "./storage.ts";
 import { swaps } from "./swap.ts";
@@ -41,7 +42,7 @@ function startRest(): void {
   afterLoad(seen);
   promoBanner();
   menus();
-  mobileMenu();
+  searchWord(mobileMenu());
   consentButtons();
   swaps(enhance);
   onFreshPart(enhance);

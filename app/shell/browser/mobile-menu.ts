@@ -1,12 +1,13 @@
 /**
  * Without script the menu opens by its address, #menu. With it: opening is a step in the history, so Back closes it;
  * the state is announced, and focus moves to the close button, stays in the menu, and goes back to the menu button.
+ * Answers how to leave it for another place on the page.
  */
-export function mobileMenu(): void {
+export function mobileMenu(): () => void {
   const nav = document.getElementById("menu");
   const opener = document.querySelector<HTMLElement>(".top__menu");
   const closer = document.querySelector<HTMLElement>(".top__close");
-  if (!nav || !opener || !closer) return;
+  if (!nav || !opener || !closer) return () => {};
   const isOpen = () => nav.classList.contains("is-open") || nav.matches(":target");
 
   /** What the menu lies over is not there for the keyboard either. */
@@ -14,10 +15,13 @@ export function mobileMenu(): void {
     for (const beside of document.body.children)
       if (beside instanceof HTMLElement && !beside.contains(nav) && beside.id !== "live") beside.inert = open;
   };
-  const show = (open: boolean) => {
+  const turn = (open: boolean) => {
     nav.classList.toggle("is-open", open);
     cover(open);
     opener.setAttribute("aria-expanded", String(open));
+  };
+  const show = (open: boolean) => {
+    turn(open);
     (open ? closer : opener).focus();
   };
   const close = () => {
@@ -48,4 +52,10 @@ export function mobileMenu(): void {
     nav.classList.remove("is-open");
     cover(false);
   });
+  return () => {
+    if (!isOpen()) return;
+    if (nav.matches(":target")) history.replaceState(history.state, "", location.pathname + location.search);
+    turn(false);
+    if (history.state?.menu) history.back();
+  };
 }

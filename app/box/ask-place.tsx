@@ -3,20 +3,20 @@ import { useCopy } from "#app/page.tsx";
 import { placeCopy } from "#app/stores/place-copy.ts";
 import { placeMessage } from "#app/stores/place-message.ts";
 import { useNearMe } from "#app/stores/use-near-me.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { findCodeIn } from "#core/postal-code.ts";
 import { boxCopy } from "./box-copy.ts";
 import "#app/ui/field.css";
 import "#app/ui/place-field.css";
 
-type Props = { near: string; onPlace(zip: string): void };
+type Props = { id: string; near: string; onPlace(zip: string): void };
 
 /** Without a place no yard is nearer than another: it is asked first. A whole code is taken as it is typed. */
-export function AskPlace({ near, onPlace }: Props) {
+export function AskPlace({ id, near, onPlace }: Props) {
   const words = useCopy(boxCopy);
   const places = useCopy(placeCopy);
   const [wrong, setWrong] = useState<string>();
-  const id = useId();
+  const field = useId();
+  const said = wrong ?? (near && places.unknown(near));
   const input = useRef<HTMLInputElement>(null);
   const nearMe = useNearMe(input);
   const take = () => {
@@ -26,18 +26,20 @@ export function AskPlace({ near, onPlace }: Props) {
     if (message === undefined) onPlace(typed);
   };
   return (
-    <div className="ask-place">
-      <label htmlFor={id}>{words.nearWhere}</label>
+    <div className="ask-place" id={id}>
+      <label htmlFor={field}>{words.nearWhere}</label>
       <span className="f-zip__box">
         <input
           ref={input}
-          id={id}
+          id={field}
           className="input nums"
           type="text"
           inputMode="text"
           enterKeyHint="done"
           autoComplete="postal-code"
           maxLength={60}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={`${field}-said`}
           placeholder={words.zipOrCity}
           onInput={() => {
             nearMe.typed();
@@ -55,22 +57,9 @@ export function AskPlace({ near, onPlace }: Props) {
         {words.takePlace}
       </button>
       {nearMe.note}
-      <span role="status">{wrong ?? (near && places.unknown(near))}</span>
-    </div>
-  );
-}
-
-/** The place that is asked near, and the button that takes it off. */
-export function PlacePlate({ near, onPlace }: Props) {
-  const words = useCopy(boxCopy);
-  return (
-    <p className="place-plate">
-      <span>
-        <small>{words.where}</small> <b>{near}</b>
+      <span role="status" id={`${field}-said`}>
+        {said}
       </span>
-      <button type="button" aria-label={words.forgetPlace(near)} onClick={() => onPlace("")}>
-        <Icon name="close" />
-      </button>
-    </p>
+    </div>
   );
 }
