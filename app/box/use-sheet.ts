@@ -25,6 +25,9 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, closed: () =
   function open(): void {
     const form = field.current?.form;
     if (!form || isOpen || !isPhone() || !("popover" in form)) return;
+    // What lies under it stays where it is.
+    const place = form.parentElement;
+    place?.style.setProperty("min-height", `${form.offsetHeight}px`);
     form.popover = "auto";
     form.showPopover();
     setOpen(true);
@@ -32,6 +35,7 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, closed: () =
       if ((event as ToggleEvent).newState !== "closed") return;
       form.removeEventListener("toggle", toggled);
       form.removeAttribute("popover");
+      place?.style.removeProperty("min-height");
       setOpen(false);
       field.current?.blur();
       closed();

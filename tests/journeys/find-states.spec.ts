@@ -56,7 +56,7 @@ for (const edition of editionIds)
       await expect(add).toHaveAttribute("aria-pressed", "true");
       await expect(page.locator("#list-count")).toHaveText("1");
       const kept = await page.evaluate(() => localStorage.getItem("yonke.list") ?? "");
-      expect(kept).toContain("2001 Honda Civic");
+      expect(kept).toContain("Honda Civic");
       // The answer stays, and so does the sheet.
       await expect(options(page).first()).toContainText(words.atCounter);
       await expectAccessible(page);
@@ -75,12 +75,10 @@ for (const edition of editionIds)
       await asked.getByRole("button", { name: words.unsure }).tap();
       await expect(asked).toHaveCount(0);
       await expect(options(page).first()).toContainText(words.atCounter);
-      await page.keyboard.press("End");
-      await page.keyboard.type(" ");
       await page.locator("#f-q").fill(typed.engine.replace("2008", "2009"));
-      const [one] = await asked.getByRole("button").all();
-      const name = (await one?.locator("b").textContent()) ?? "?";
-      await one?.tap();
+      const one = asked.getByRole("button").first();
+      const name = (await one.locator("b").textContent()) ?? "?";
+      await one.tap();
       await expect(page.locator("#f-q")).toHaveValue(`${typed.engine.replace("2008", "2009")} ${name}`);
       await expect(asked).toHaveCount(0);
       await expect(page.locator("[aria-controls=find-car]")).toContainText(name.split(" ")[0] ?? "?");
