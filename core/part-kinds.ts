@@ -67,6 +67,9 @@ function readKind(name: string, edition: Edition): NamedKind {
   return { base: kind.length > 0 ? words.join(" ").replace(/,$/, "") : name, kind };
 }
 
+/** The kind that one word says, in either language: "rear", "izquierdo". */
+export const readKindWord = (word: string): KindWord | undefined => findKind(word, "en") ?? findKind(word, "es");
+
 const known = {
   es: remember((name) => readKind(name, "es")),
   en: remember((name) => readKind(name, "en")),

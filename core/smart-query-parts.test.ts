@@ -8,6 +8,7 @@ it("tries a line of nothing but part words in a bounded number of pieces", () =>
   const lexicon = {
     isPartWord: () => true,
     isHead: () => true,
+    isListed: () => false,
     isUnlisted: () => false,
     isPart: () => {
       tried++;

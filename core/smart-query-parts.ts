@@ -4,10 +4,12 @@ import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 
 /** What a price list knows of words. */
 export type PartLexicon = {
-  /** The word stands in a part's name or another name of it, whole. */
-  isPartWord(word: string): boolean;
+  /** The word stands in a part's name or another name of it, whole; `asIs`: and is no form of a verb. */
+  isPartWord(word: string, asIs?: boolean): boolean;
   /** Some part has all these words. */
   isPart(words: string): boolean;
+  /** Some part has all these words as they are written, or is called so. */
+  isListed(words: string): boolean;
   /** The word alone is what some part is, or is called: "computadora", no "tiempo" of a chain and no "long" of a block. */
   isHead(word: string): boolean;
   /** People say it of a car, and no price list has it: "front clip", "headache rack". */
@@ -19,6 +21,7 @@ export type PartLexicon = {
 export const noParts: PartLexicon = {
   isPartWord: () => false,
   isPart: () => false,
+  isListed: () => false,
   isHead: () => false,
   isUnlisted: () => false,
   nearest: () => undefined,
@@ -54,7 +57,9 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const isClearCar = (word: string) => isCar(word) && !lexicon.isPartWord(word) && !bodyWords.has(word);
   const carKnown = words.some(isClearCar);
   const names = carNames(words, vocabulary);
-  const runs = listRuns(words, (at) => !names.has(at) && lexicon.isPartWord(words[at] as string));
+  // A "beamer" is a car: no verb is made of it, and no beam of that verb.
+  const isPartAt = (at: number) => lexicon.isPartWord(words[at] as string, isName(words[at] as string, vocabulary));
+  const runs = listRuns(words, (at) => !names.has(at) && isPartAt(at));
   const unlisted = runs.map((run) => unlistedIn(run, words, lexicon)).find((run) => run.length > 0) ?? [];
   const pieces = runs
     .map((run) => run.filter((at) => !unlisted.includes(at)))
@@ -94,13 +99,36 @@ function isNamed(part: readonly string[], lexicon: PartLexicon): boolean {
   return other !== undefined || part.length > 1 || lexicon.isHead(only);
 }
 
+/** What no list has, unless it is a word of a longer name that one has: a "caliper bracket". */
 function unlistedIn(run: readonly number[], words: readonly string[], lexicon: PartLexicon): readonly number[] {
-  for (let count = Math.min(run.length, mostWords); count > 0; count--)
-    for (let from = 0; from + count <= run.length; from++) {
-      const piece = run.slice(from, from + count);
-      if (lexicon.isUnlisted(textAt(piece, words))) return piece;
-    }
+  const isEdge = (at: number | undefined) => at !== undefined && !isSmall(stem(words[at] as string));
+  const pieces = (count: number) =>
+    Array.from({ length: Math.max(0, run.length - count + 1) }, (_, from) => run.slice(from, from + count)).filter(
+      (piece) => isEdge(piece[0]) && isEdge(piece.at(-1)),
+    );
+  for (let count = Math.min(run.length, mostWords); count > 0; count--) {
+    const piece = pieces(count).find((one) => lexicon.isUnlisted(textAt(one, words)));
+    if (!piece) continue;
+    const isListed = [3, 2].some((more) =>
+      pieces(count - 1 + more).some(
+        (one) => piece.every((at) => one.includes(at)) && lexicon.isListed(textAt(one, words)),
+      ),
+    );
+    if (!isListed) return count === 1 ? whole(piece[0] as number, run, words) : piece;
+  }
   return [];
+}
+
+/** A small thing with what it belongs to, on which nothing else is said: "piston rings", "tornillos de la defensa". */
+function whole(of: number, run: readonly number[], words: readonly string[]): readonly number[] {
+  const word = (at: number) => words[run[at] as number] as string;
+  const isJoint = (at: number) => joiners.has(word(at)) || ["con", "with", "para", "for"].includes(word(at));
+  const place = run.indexOf(of);
+  let [from, to] = [place, place];
+  while (from > 0 && !isSmall(stem(word(from - 1)))) from--;
+  if (["de", "del"].includes(run[to + 1] === undefined ? "" : word(to + 1)))
+    while (to + 1 < run.length && !isJoint(to + 1)) to++;
+  return run.slice(from, to + 1);
 }
 
 /** What joins two parts that are asked for at once. */
@@ -128,6 +156,9 @@ function together(pieces: readonly number[][], words: readonly string[], lexicon
   const naming = (piece: readonly number[]) => piece.filter((at) => !isKind(words[at] as string)).length;
   return pieces.toSorted((a, b) => naming(b) - naming(a) || b.length - a.length)[0] ?? [];
 }
+
+const isName = (word: string, { makeByKey, modelsByKey, carWords }: Vocabulary): boolean =>
+  [makeByKey, modelsByKey, carWords].some((known) => known.has(squash(word)));
 
 /** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */
 function carNames(words: readonly string[], { modelsByKey, makeByKey }: Vocabulary): ReadonlySet<number> {

@@ -1,5 +1,26 @@
+/** "No rear seats": where it is, and no verb that brings something back, no glass, light or half that is called so. */
+const back =
+  /(?<!(?:bring|take|get|got|send|sent|come|give|given|went|go|is|be|buy|money|cash|call|hatch|pull)(?:ing|s)? )(?<![\w-])back(?![\w-])(?! (?:up|glass|window|windshield|half|to|in|from|of|order|for|again|home|and forth)(?!\w))/g;
+
 /** Who sits on which side, and that the door beside them is a front one, in the words in which a price list tells its kinds. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\w)(?:in |on |at )?the back(?= left| right|$)/g, "rear"],
+  [back, "rear"],
+  [/(?<!\w)(?:de adelante|del frente|de frente|frontal(?:es)?|de la parte de enfrente)(?!\w)/g, "enfrente"],
+  [/(?<!\w)(?<!(?:en|para|pa|hacia|mas) )adelante(?!\w)/g, "enfrente"],
+  [/(?<!\w)posterior(?:es)?(?!\w)/g, "trasero"],
+  [/(?<!\w)back[ -]up(?= (?:lights?|lamps?|camera|sensor)(?!\w))/g, "backup"],
+  // Behind, and on whose side: no front door, and no liftgate.
+  [/(?<!\w)rear driver(?:'?s)?(?:[ -]side)?(?= [a-z])/g, "rear left"],
+  [/(?<!\w)rear passenger(?:'?s)?(?:[ -]side)?(?= [a-z])/g, "rear right"],
+  [/(?<!\w)driver(?:'?s)?(?:[ -]side)? rear(?!\w)/g, "left rear"],
+  [/(?<!\w)passenger(?:'?s)?(?:[ -]side)? rear(?!\w)/g, "right rear"],
+  [
+    /(?<!\w)(puertas?) (?:de )?atras (?=(?:del? )?(?:lado|izq|der|chofer|conductor|piloto|copiloto|pasajero))/g,
+    "$1 trasera ",
+  ],
+  [/(?<!\w)(traser[oa]s?) (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "$1 izquierda"],
+  [/(?<!\w)(traser[oa]s?) (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "$1 derecha"],
   [/(?<!\w)(?:del? |en el )?lado (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "izquierdo"],
   [/(?<!\w)(?:del? |en el )?lado (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "derecho"],
   [

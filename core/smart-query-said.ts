@@ -20,11 +20,12 @@ export type SaidWords = Readonly<Partial<Record<Facet, string>>>;
 
 /** The same question in the same words, without one thing: a facet, or a word that nobody understood. */
 export function writeQuestion(
-  { said, leftover }: { readonly said: SaidWords; readonly leftover: readonly string[] },
+  { said, leftover, unlisted = "" }: { said: SaidWords; leftover: readonly string[]; unlisted?: string },
   without?: Facet | { readonly word: string },
 ): string {
   const word = typeof without === "object" ? without.word : undefined;
   return [
+    ...(unlisted === "" ? [] : [unlisted]),
     ...facets.flatMap((facet) => (facet === without ? [] : (said[facet] ?? []))),
     ...leftover.filter((one) => one !== word),
   ].join(" ");

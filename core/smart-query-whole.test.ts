@@ -18,6 +18,7 @@ const partWords = new Set(stems.flat());
 const parts = {
   isPartWord: (word: string) => !/\d/.test(word) && partWords.has(stem(word)),
   isHead: (word: string) => partWords.has(stem(word)),
+  isListed: () => false,
   isUnlisted: () => false,
   isPart: (text: string) => {
     const words = wordsOf(text).map(stem);

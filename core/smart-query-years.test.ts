@@ -17,6 +17,14 @@ test.each([
   ["2015 o mas nuevo", "2015-2027", ""],
   ["2015+", "2015-2027", ""],
   ["desde 2020", "2020-2027", ""],
+  ["camry despues del 2007", "2008-2027", "camry"],
+  ["camry after 2007", "2008-2027", "camry"],
+  ["newer than 2007", "2008-2027", ""],
+  ["not older than 2010", "2010-2027", ""],
+  ["del 2007 para arriba", "2007-2027", ""],
+  ["2007 pa arriba", "2007-2027", ""],
+  ["2010 or better", "2010-2027", ""],
+  ["camry 2005 up", "2005-2027", "camry"],
   ["civic 90s", "1990-1999", "civic"],
   ["los 80", "1980-1989", ""],
   ["2000s", "2000-2009", ""],
@@ -28,6 +36,10 @@ test("older than, before and until reach back to the oldest", () => {
   expect(older).toMatch(/-1970$/);
   expect(until).toBe(older);
   expect(before).toBe(older?.replace("-1970", "-1969"));
+  for (const text of ["antes del 1970", "anterior a 1970", "older than 1970", "menor a 1970", "mas viejo que 1970"])
+    expect(read(text)[0], text).toBe(before);
+  for (const text of ["1970 para abajo", "1970 and below", "up to 1970", "no newer than 1970", "1970 pa bajo"])
+    expect(read(text)[0], text).toBe(older);
 });
 
 test("what speaks of no years stays as it is", () => {

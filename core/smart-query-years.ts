@@ -23,7 +23,14 @@ type Rule = [pattern: RegExp, years: (found: string[], full: (digits: string) =>
 const range = (from: number, to: number) => `${from}-${to}`;
 const rule = (source: string, years: Rule[1]): Rule => [new RegExp(before + source + after, "g"), years];
 
-/** In this order: what is said with words comes before bare ranges. */
+const mas = "(?:mas |mas de )?";
+const up = `(?:nuev[oa]s?|recientes?|a?delante|arriba|superior(?:es)?|posterior(?:es)?|newer|up|later|above|better|onwards?)`;
+const down = `(?:viej[oa]s?|atras|abajo|bajo|inferior(?:es)?|anterior(?:es)?|older|earlier|below|under|down)`;
+const toward = "(?:(?:en|para|pa'?|hacia) ?)";
+/** "posterior al", "mas nuevo que el", "mayores de" */
+const than = "(?: (?:al?|del?|que)(?: el)?)";
+
+/** In this order: what is said with words comes before bare ranges, what is denied before what is said. */
 const rules: readonly Rule[] = [
   rule(`(?:entre(?: el)? |between )${y} (?:y(?: el)? |and )${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
   rule(
@@ -31,17 +38,31 @@ const rules: readonly Rule[] = [
     ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,
   ),
   rule(`${y} ?[-–—] ?${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
+  rule(`(?:not|no|nothing) (?:${mas}viej[oa]s?${than}|older than|before|antes del?) ?${y}`, ([a = ""], full, next) =>
+    range(full(a), next),
+  ),
+  rule(`(?:not|no|nothing) (?:${mas}nuev[oa]s?${than}|newer than|after|despues del?) ?${y}`, ([a = ""], full) =>
+    range(oldest, full(a)),
+  ),
   rule(
-    `${y} ?(?:\\+|(?:y|o|and|or) (?:mas )?(?:nuev[oa]s?|newer|up|later|recientes?|adelante)|en adelante|para arriba|up)`,
+    `(?:del? )?${y} ?(?:\\+|(?:y|o|and|or|&) ${mas}${up}|(?:and )?${toward}${up}|onwards?|up)`,
     ([a = ""], full, next) => range(full(a), next),
   ),
-  rule(
-    `${y} ?(?:(?:y|o|and|or) (?:mas )?(?:viej[oa]s?|older|earlier|anterior(?:es)?)|para abajo|para atras)`,
-    ([a = ""], full) => range(oldest, full(a)),
+  rule(`(?:del? )?${y} ?(?:(?:y|o|and|or|&) ${mas}${down}|(?:and )?${toward}${down}|and down)`, ([a = ""], full) =>
+    range(oldest, full(a)),
   ),
-  rule(`(?:desde(?: el)?|since|from|a partir de(?:l)?|after) ${y}`, ([a = ""], full, next) => range(full(a), next)),
-  rule(`(?:antes de(?:l)?|before|older than|pre-?) ?${y}`, ([a = ""], full) => range(oldest, full(a) - 1)),
-  rule(`(?:hasta(?: el)?|up to|until) ${y}`, ([a = ""], full) => range(oldest, full(a))),
+  rule(`(?:desde(?: el)?|since|from|starting(?: in)?|a partir de(?:l)?) ${y}`, ([a = ""], full, next) =>
+    range(full(a), next),
+  ),
+  rule(
+    `(?:(?:despues|mayor(?:es)?|posterior(?:es)?|${mas}nuev[oa]s?|${mas}recientes?)${than}|newer than|later than|after|post-?) ?${y}`,
+    ([a = ""], full, next) => range(full(a) + 1, next),
+  ),
+  rule(
+    `(?:(?:antes|menor(?:es)?|anterior(?:es)?|${mas}viej[oa]s?)${than}|before|older than|earlier than|prior to|pre-?) ?${y}`,
+    ([a = ""], full) => range(oldest, full(a) - 1),
+  ),
+  rule(`(?:hasta(?: el)?|up to|until|til|till|thru|through) ${y}`, ([a = ""], full) => range(oldest, full(a))),
   rule("(?:(?:de )?los |the |anos )?(?:19|20)?([5-9]0)(?:'?s|es)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
   rule("(?:de )?(?:los|anos) (?:anos )?([5-9]0)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
   rule("(?:the )?(?:20)([01]0)'?s", ([a = ""]) => range(2000 + +a, 2009 + +a)),

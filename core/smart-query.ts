@@ -156,7 +156,8 @@ export function readSmartQuery(
       stockNumber = word.toUpperCase();
       said.stock.push(word);
     } else {
-      const nearName = guessName(vocabulary, word, makeId);
+      // Where a part is, is no mistyped car: "delantera" is near to an Elantra.
+      const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
       const near = otherWords.has(word) ? undefined : nearestPart(word, part, parts);

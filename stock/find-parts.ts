@@ -2,7 +2,7 @@ import { beginsAlike, soundsAlike } from "#core/by-ear.ts";
 import { findColor } from "#core/color.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
-import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, stem } from "#core/search-words.ts";
+import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
 import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
@@ -27,12 +27,13 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
 }
 
 /** Those that have every word somewhere in a name, whatever people call by these words. */
-export function findByWords(prices: PriceBook, text: string): ReadonlySet<number> {
+export function findByWords(prices: PriceBook, text: string, as: readonly Spelling[] = spellings): ReadonlySet<number> {
   const words = tellingWords(text);
-  for (const spelling of spellings) {
+  const alone = words.filter((word) => !isKind(word)).length === 1;
+  for (const spelling of as) {
     let found: Set<number> | undefined;
     for (const word of words) {
-      const here = partsOf(prices, word, spelling);
+      const here = partsOf(prices, word, spelling, alone);
       found = found ? new Set([...found].filter((part) => here.has(part))) : here;
     }
     if (found && found.size > 0) return found;
@@ -59,9 +60,9 @@ function withRest(prices: PriceBook, { parts, rest }: FoundPhrase): ReadonlySet<
 export const findUnlisted = (prices: PriceBook, text: string): readonly string[] | undefined =>
   phrasesOf(prices).unlisted.get(phraseKey(tellingWords(text)));
 
-/** Whether a word alone names a part, whole and not only by its beginning. */
-export const isPartWord = (prices: PriceBook, word: string): boolean => {
-  const term = stem(word);
+/** Whether a word alone names a part, whole and not only by its beginning; `asIs`: nor as the form of a verb. */
+export const isPartWord = (prices: PriceBook, word: string, asIs = false): boolean => {
+  const term = asIs ? singular(word) : stem(word);
   // "ac", "cv", "o2", but no number: those are years, sizes and models.
   if (word.length < 2 || /^\d+$/.test(word) || isSmall(term)) return false;
   const { words } = phrasesOf(prices);
@@ -76,14 +77,21 @@ export function nearestPartWord(prices: PriceBook, word: string): { word: string
   return found === undefined ? undefined : { word: found, distance: typingDistance(term, found, 2) };
 }
 
-function partsOf(prices: PriceBook, word: string, spelling: Spelling): Set<number> {
+/** `alone`: it is all that is said of the part. */
+function partsOf(prices: PriceBook, word: string, spelling: Spelling, alone = false): Set<number> {
   const term = stem(word);
   const found = new Set<number>();
   const add = (prefix: string, whole = false) => addParts(prices, prefix, whole, found);
   add(word);
   // Its stem is that of another word or of none: "lunes" is no "luna".
   add(term, term !== word);
-  for (const other of meaningsOf(term)) add(other, true);
+  const unnamed = alone && found.size === 0;
+  for (const other of meaningsOf(term)) {
+    // A "mica" is a light, and not what belongs to one: no ballast of a headlight.
+    const headed = unnamed ? phrasesOf(prices).headed.get(phraseKey([other])) : undefined;
+    if (headed) for (const at of headed) found.add(at);
+    else add(other, true);
+  }
   if (spelling === "written") return found;
   for (const other of partSynonymsOf(term)) add(other, true);
   if (spelling === "typos" && found.size === 0)
@@ -151,8 +159,11 @@ function addParts(prices: PriceBook, prefix: string, whole: boolean, found: Set<
 
 /** The price list's words, for who reads a typed line. */
 export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => ({
-  isPartWord: (word) => isPartWord(prices, word),
+  isPartWord: (word, asIs) => isPartWord(prices, word, asIs),
   isPart: (words) => findParts(prices, words).size > 0,
+  isListed: (words) =>
+    longestPhrase(phrasesOf(prices), tellingWords(words))?.rest.length === 0 ||
+    findByWords(prices, words, ["written"]).size > 0,
   isUnlisted: (words) => findUnlisted(prices, words) !== undefined,
   isHead: (word) => {
     const { heads } = phrasesOf(prices);

@@ -1,7 +1,9 @@
 import { beginsAlike } from "#core/by-ear.ts";
 import type { Edition, Words } from "#core/edition.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Part, PartType } from "#core/part.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
+import { dangersByName } from "#core/parts-by-name.ts";
 import { isSmall, stem } from "#core/search-words.ts";
 import { slugOf } from "#core/slug.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
@@ -138,6 +140,22 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
   }
   return all;
 }
+
+/**
+ * The same for a car. One of high voltage has two of what others have one of: whoever says "battery" of a Tesla is asked
+ * which, for the one kills and the other starts nothing.
+ */
+export function findFamiliesFor(prices: PriceBook, text: string, modelName: string): FoundFamily[] {
+  const found = findFamilies(prices, text);
+  const [only, other] = found;
+  if (!only || other || !hasHighVoltage(modelName) || isHighVoltage(only.family)) return found;
+  const alike = listFamilies(prices).filter(
+    (family) => isHighVoltage(family) && family.name.en.toLowerCase().endsWith(` ${only.family.name.en.toLowerCase()}`),
+  );
+  return [...found, ...alike.map((family) => ({ family, partIds: [] }))];
+}
+
+export const isHighVoltage = ({ name }: PartFamily) => dangersByName(name).includes("high-voltage");
 
 /** The first that a text names, where a list says "Faro (derecho)" and "Faro (izquierdo)" as if they were two; else the only one that it finds. */
 export function findNamedFamily(prices: PriceBook, text: string): PartFamily | undefined {

@@ -1,6 +1,6 @@
-import { splitKind } from "#core/part-kinds.ts";
+import { type KindWord, readKindWord, splitKind } from "#core/part-kinds.ts";
 import { tellingWords } from "#core/part-words.ts";
-import { isSmall, singular, stem } from "#core/search-words.ts";
+import { isSmall, meaningsOf, singular, stem } from "#core/search-words.ts";
 import { wordsOf } from "#core/text.ts";
 import { type PartWordLine, readPartWords } from "#data/reference.ts";
 import type { PriceBook } from "./stock.ts";
@@ -17,6 +17,8 @@ type PartPhrases = {
   readonly words: ReadonlySet<string>;
   /** The word of a name that says what the part is: "computer", "computadora". */
   readonly heads: ReadonlySet<string>;
+  /** Positions of the parts by that word. */
+  readonly headed: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
 let lines: readonly PartWordLine[] | undefined;
@@ -67,22 +69,38 @@ export function phrasesOf(prices: PriceBook): PartPhrases {
         head(synonym, edition);
       }
     }
-  const made = withList(lines, byBase, { named, called, headed });
+  const kindsOf = (at: number) => splitKind(prices.parts[at]?.name.en ?? "", "en").kind;
+  const made = withList(lines, { byBase, kindsOf, named, called, headed });
   const words = new Set(
     [...made.parts.keys(), ...made.weak.keys(), ...made.unlisted.keys()].flatMap((key) => key.split(" ")),
   );
   for (const key of [...made.parts.keys(), ...made.weak.keys()]) if (!key.includes(" ")) heads.add(key);
-  const phrases = { ...made, words, heads };
+  const phrases = { ...made, words, heads, headed };
   known.set(prices, phrases);
   return phrases;
 }
 
+type Lists = {
+  readonly byBase: ReadonlyMap<string, readonly number[]>;
+  readonly kindsOf: (at: number) => readonly KindWord[];
+} & Readonly<Record<"named" | "called" | "headed", ReadonlyMap<string, Set<number>>>>;
+
+/** Of "rear bumper" those behind: what a phrase says of where the part is holds, where the part comes in such kinds. */
+function ofItsKind(word: string, positions: readonly number[], kindsOf: Lists["kindsOf"]): readonly number[] {
+  const said = wordsOf(word).flatMap((one) =>
+    [one, ...meaningsOf(stem(one))].flatMap((own) => readKindWord(own) ?? []),
+  );
+  const fits = (at: number) =>
+    said.every(({ axis, order }) => {
+      const own = kindsOf(at).find((kind) => kind.axis === axis);
+      return own === undefined || own.order === order;
+    });
+  const left = positions.filter(fits);
+  return left.length > 0 ? left : positions;
+}
+
 /** The list's own names stay; what people call otherwise is the list's before it is a synonym's. */
-function withList(
-  list: readonly PartWordLine[],
-  byBase: ReadonlyMap<string, readonly number[]>,
-  { named, called, headed }: Readonly<Record<"named" | "called" | "headed", ReadonlyMap<string, Set<number>>>>,
-) {
+function withList(list: readonly PartWordLine[], { byBase, kindsOf, named, called, headed }: Lists) {
   const parts = new Map([...called, ...named]);
   const weak = new Map<string, Set<number>>();
   const unlisted = new Map<string, readonly string[]>();
@@ -92,10 +110,11 @@ function withList(
     // One word that several parts of the list are: which is meant is asked, as "manija" and "switch" are. What a list
     // without the part has under that word is no more than its words: a fog light is no headlight.
     const alike = names.length === 1 && meant.length > 0 ? [...(headed.get(key) ?? [])] : [];
-    const positions = [...meant, ...alike];
+    const positions = ofItsKind(word, [...meant, ...alike], kindsOf);
     if (names.length === 0 && !named.has(key)) unlisted.set(key, instead);
     else if (positions.length > 0 && isWeak) weak.set(key, new Set(positions));
-    else if (positions.length > 0) parts.set(key, new Set([...positions, ...(named.get(key) ?? [])]));
+    else if (positions.length > 0)
+      parts.set(key, new Set(ofItsKind(word, [...positions, ...(named.get(key) ?? [])], kindsOf)));
   }
   for (const key of unlisted.keys()) parts.delete(key);
   return { parts, weak, unlisted };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { splitKind } from "#core/part-kinds.ts";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
 import { cleanVin, hasRightCheckDigit } from "#core/vin/signs.ts";
 import { writeYears } from "#core/years.ts";
@@ -45,6 +46,7 @@ function meaningOf(typed: string): { said: string[]; part: string } {
     reading.stockNumber && `#${reading.stockNumber}`,
     reading.row && `row ${reading.row}`,
     reading.hours ? "hours" : "",
+    reading.unlisted && `no ${reading.unlisted}`,
     ...reading.leftover.map((word) => `?${word}`),
   ];
   return { said: said.filter(Boolean), part: reading.part };
@@ -64,7 +66,10 @@ function faultOf(typed: string, meaning: string): string | undefined {
   if ((part === undefined) !== (words === "")) return `${typed}: part “${words}”, not “${part ?? ""}”`;
   if (part === undefined) return undefined;
   const names = [...findParts(stock.prices, words)].map((at) => stock.prices.parts[at]?.name.en ?? "");
-  return names.some((name) => name === part || name.startsWith(`${part},`) || name.startsWith(part))
+  // Of a part whose kind was said there is no other kind: no front bumper for who wants the one behind.
+  const { base, kind } = splitKind(part, "en");
+  const others = kind.length > 0 && names.some((name) => splitKind(name, "en").base === base && !name.startsWith(part));
+  return !others && names.some((name) => name.startsWith(part))
     ? undefined
     : `${typed}: part “${words}” is ${names.slice(0, 4).join(" · ")}`;
 }

@@ -13,7 +13,7 @@ import { editionIds } from "#site/editions.ts";
 import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { type FoundFamily, findFamilies } from "#stock/part-families.ts";
+import { type FoundFamily, findFamiliesFor } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import { askedPage, readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -177,7 +177,12 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
   const { part, said } = reading;
   const [modelId, ...others] = oneCar(stock, reading);
   if (part === "" || modelId === undefined) return undefined;
-  const [first, another] = findFamilies(stock.prices, part);
+  const model = stock.catalog.model(modelId);
+  const [first, another] = findFamiliesFor(
+    stock.prices,
+    part,
+    `${stock.catalog.make(model.makeId).name} ${model.name}`,
+  );
   const found = another ? undefined : first;
   const aside = asideOf(reading);
   // Of what is inside, the paint says nothing.
@@ -219,7 +224,7 @@ export function questionOf(
 
 /** No word of it says anything of cars, parts or yards. */
 const isNothing = (reading: SmartReading): boolean =>
-  Object.keys(reading.said).length === 0 && !isSomething(reading) && reading.part === "";
+  Object.keys(reading.said).length === 0 && !isSomething(reading) && reading.part === "" && reading.unlisted === "";
 
 /** The yard of a city that has one. */
 function findOnlyYard(stock: Stock, { said }: SmartReading, { place }: InventorySearch): Store | undefined {

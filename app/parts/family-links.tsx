@@ -2,21 +2,15 @@ import { usePage } from "#app/page.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import type { PartFamily } from "#stock/part-families.ts";
 
-/** Parts to choose from; what else was asked for goes along. */
-export function FamilyLinks({
-  label,
-  families,
-  query,
-}: {
-  label: string;
-  families: readonly PartFamily[];
-  query: Record<string, string | number | undefined>;
-}) {
-  const { href, edition } = usePage();
+/** A part to choose, and where it leads with all else that was asked. */
+export type FamilyLink = { readonly family: PartFamily; readonly href: string };
+
+export function FamilyLinks({ label, links }: { label: string; links: readonly FamilyLink[] }) {
+  const { edition } = usePage();
   return (
     <Chips label={label}>
-      {families.map(({ name }) => (
-        <Chip key={name.es} href={href("findPart", {}, { query: { ...query, part: name[edition] } })}>
+      {links.map(({ family: { name }, href }) => (
+        <Chip key={name.es} href={href}>
           {name[edition]}
         </Chip>
       ))}

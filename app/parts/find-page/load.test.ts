@@ -102,16 +102,31 @@ describe("what is missing is asked for", () => {
     const found = page("part=manija", "es", demo);
     expect(found.several.length).toBeGreaterThan(1);
     expect(found.several.length).toBeLessThanOrEqual(24);
-    for (const { name } of found.several) expect(name.es.toLowerCase()).toContain("manija");
+    for (const { family } of found.several) expect(family.name.es.toLowerCase()).toContain("manija");
     expect([found.family, found.nearest, found.common]).toEqual([undefined, undefined, []]);
     const words = demo.prices.parts.map(({ name }) => name.es.split(" ", 1)[0] ?? "");
     const two = words.find((word) => findFamilies(demo.prices, word).length === 2);
     expect(page(`part=${two}`, "es", demo)).toMatchObject({ several: { length: 2 }, common: [] });
   });
 
+  it("of a car of high voltage, whose battery is meant: what kills is said before either is chosen", () => {
+    const model = (make: string, name: string) => {
+      const { makes, modelsOf } = demo.catalog;
+      return modelsOf(makes.find((one) => one.name === make)?.id ?? 0).find((one) => one.name === name)?.id;
+    };
+    const { several, caution } = page(`part=battery&model=${model("Tesla", "Model 3")}`, "en", demo);
+    expect(several.map(({ family }) => family.name.en)).toEqual(["Battery", "Hybrid battery"]);
+    expect(several.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/\/battery\/tesla-model-3$/),
+      expect.stringMatching(/\/hybrid-battery\/tesla-model-3$/),
+    ]);
+    expect(caution?.dangers[0]).toBe("high-voltage");
+    expect(sentTo(`part=battery&model=${model("Honda", "Civic")}`, "en", demo).to).toMatch(/\/battery\/honda-civic/);
+  });
+
   it("no part has them: the nearest names, or none", () => {
     const typed = page("part=alternaodr", "es", demo);
-    expect(typed.nearest?.[0]?.name.es ?? typed.family?.name.es).toBe("Alternador");
+    expect(typed.nearest?.[0]?.family.name.es ?? typed.family?.name.es).toBe("Alternador");
     const strange = page("part=qqqqqqqq", "es", demo);
     expect(strange.nearest).toEqual([]);
     expect(strange.several).toEqual([]);

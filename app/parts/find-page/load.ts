@@ -2,11 +2,20 @@ import { findElsewhere } from "#app/box/elsewhere.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
-import { readAddress } from "#app/parts/ask.ts";
+import { readAddress, writeAddress } from "#app/parts/ask.ts";
+import type { FamilyLink } from "#app/parts/family-links.tsx";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenPart } from "#app/parts/spoken.ts";
+import type { PartCaution } from "#core/part-caution.ts";
 import { commonParts } from "#stock/common-parts.ts";
-import { findFamilies, listFamilies, listNearestFamilies, type PartFamily } from "#stock/part-families.ts";
+import { partCaution } from "#stock/part-facts.ts";
+import {
+  findFamiliesFor,
+  isHighVoltage,
+  listFamilies,
+  listNearestFamilies,
+  type PartFamily,
+} from "#stock/part-families.ts";
 
 export type FindPart = {
   form: PartFormData;
@@ -14,11 +23,13 @@ export type FindPart = {
   /** The one part that was named. */
   family: PartFamily | undefined;
   /** Several have the words. */
-  several: readonly PartFamily[];
+  several: readonly FamilyLink[];
+  /** Of a car of high voltage, whose "battery" may be the one that kills. */
+  caution: PartCaution | undefined;
   /** Where they may be a question about something else: the page that says what was understood. */
   question: string | undefined;
   /** None has them. */
-  nearest: readonly PartFamily[] | undefined;
+  nearest: readonly FamilyLink[] | undefined;
   /** Where there is most of it: pages that have an answer. */
   common: readonly { part: string; car: string; href: string }[];
 };
@@ -53,21 +64,33 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
   const asked = idOf(query.get("make"));
   const modelId = model && (asked === 0 || model.makeId === asked) ? model.id : 0;
   const makeId = modelId ? (model?.makeId ?? 0) : stock.catalog.findMake(asked) ? asked : 0;
-  const found = part === "" ? [] : findFamilies(stock.prices, part);
+  const car = modelId && model ? `${stock.catalog.make(makeId).name} ${model.name}` : "";
+  const found = part === "" ? [] : findFamiliesFor(stock.prices, part, car);
   const [only] = found.length === 1 ? found : [];
   if (only && modelId)
     return new Redirect(answerHref(request, stock, only.family, modelId, { ...address, partIds: only.partIds }), 303);
   // Whoever wrote the whole question into the first field need not take it apart, and means it more than a car chosen before.
   const elsewhere = makeId === 0 || found.length === 0 ? findElsewhere(request, part, address.place) : undefined;
   if (elsewhere?.sure) return new Redirect(elsewhere.href, 303);
-  const families = found.map(({ family }) => family).slice(0, mostSeveral);
+  const given = { make: makeId || undefined, model: modelId || undefined, ...writeAddress(address) };
+  const linkTo = (family: PartFamily, partIds: readonly number[] = []): FamilyLink => ({
+    family,
+    href: modelId
+      ? answerHref(request, stock, family, modelId, { ...address, partIds })
+      : request.href("findPart", {}, { query: { ...given, part: family.name[edition] } }),
+  });
+  const deadly = modelId ? found.find(({ family }) => isHighVoltage(family))?.family.kinds[0] : undefined;
   return {
     names: listFamilies(stock.prices).map(({ name }) => name[edition]),
     form: loadPartForm(stock, { part, makeId, modelId, address }),
     family: only?.family,
-    several: only ? [] : families,
+    several: only ? [] : found.slice(0, mostSeveral).map(({ family, partIds }) => linkTo(family, partIds)),
+    caution: !only && deadly ? partCaution(stock, deadly.part.id) : undefined,
     question: elsewhere?.href,
-    nearest: part !== "" && found.length === 0 ? listNearestFamilies(stock.prices, part, mostNearest) : undefined,
+    nearest:
+      part !== "" && found.length === 0
+        ? listNearestFamilies(stock.prices, part, mostNearest).map((family) => linkTo(family))
+        : undefined,
     common: found.length > 1 ? [] : listCommon(request, only?.family),
   };
 }

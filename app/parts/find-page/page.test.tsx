@@ -60,7 +60,7 @@ describe.each(editionIds)("the page that asks for part and car in %s", (edition)
   it("asks which of several is meant, and takes the rest of the question along", () => {
     const { loaded, root } = open(`part=${handle}&zip=95670&year=2001`, edition);
     const which = list(get(root, "nav", { "aria-label": shared[edition].whichPart(handle) }), "a");
-    expect(which.map(textOf)).toEqual(loaded.several.map(({ name }) => name[edition]));
+    expect(which.map(textOf)).toEqual(loaded.several.map(({ family }) => family.name[edition]));
     for (const { attributes } of which) expect(attributes.href).toMatch(/\?year=2001&zip=95670&part=/);
   });
 

@@ -1,7 +1,7 @@
 import { definePage, useCopy, usePage } from "#app/page.tsx";
-import { writeAddress } from "#app/parts/ask.ts";
 import { copy as shared } from "#app/parts/copy.ts";
 import { FamilyLinks } from "#app/parts/family-links.tsx";
+import { WorstDanger } from "#app/parts/part-dangers.tsx";
 import { PartForm } from "#app/parts/part-form.tsx";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { Wrap } from "#app/ui/band.tsx";
@@ -15,15 +15,16 @@ import { type FindPart, loadFindPart } from "./load.ts";
 import "#app/ui/section-head.css";
 
 /** What is still to be said of the part: which of several is meant, or what it is called. */
-function WhichPart({ form, several, nearest, question }: FindPart) {
+function WhichPart({ form, several, caution, nearest, question }: FindPart) {
   const words = useCopy(shared);
-  const { makeId, modelId, address } = form;
-  const query = { make: makeId || undefined, model: modelId || undefined, ...writeAddress(address) };
   if (several.length > 0)
     return (
-      <Empty title={words.whichPart(form.part)}>
-        <FamilyLinks label={words.whichPart(form.part)} families={several} query={query} />
-      </Empty>
+      <>
+        {caution && <WorstDanger caution={caution} more={false} />}
+        <Empty title={words.whichPart(form.part)}>
+          <FamilyLinks label={words.whichPart(form.part)} links={several} />
+        </Empty>
+      </>
     );
   if (!nearest) return null;
   return (
@@ -37,7 +38,7 @@ function WhichPart({ form, several, nearest, question }: FindPart) {
       }
     >
       <p>{nearest.length > 0 ? words.nearestNames : words.noNames}</p>
-      {nearest.length > 0 && <FamilyLinks label={words.nearestNames} families={nearest} query={query} />}
+      {nearest.length > 0 && <FamilyLinks label={words.nearestNames} links={nearest} />}
     </Empty>
   );
 }
