@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type CarFact, type carFacts, listFacts } from "#core/car-facts.ts";
+import { hitSideIds } from "#core/hit-side.ts";
 import { locationShape } from "./location-shape.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -7,7 +8,7 @@ const whole = v.pipe(v.number(), v.integer());
 export const makeShape = v.strictObject({ id: whole, name: v.string() });
 export const modelShape = v.strictObject({ id: whole, name: v.string(), makeId: whole, count: v.optional(whole) });
 
-const ofKind = { text: v.string(), number: v.number(), yes: v.literal(true) };
+const ofKind = { text: v.string(), number: v.number(), yes: v.literal(true), choice: v.picklist(hitSideIds) };
 type FactShapes = {
   [F in CarFact]: v.OptionalSchema<(typeof ofKind)[(typeof carFacts)[F]["kind"]], undefined>;
 };

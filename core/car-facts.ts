@@ -1,7 +1,9 @@
 import type { Words } from "./edition.ts";
+import { type HitSide, hitSides } from "./hit-side.ts";
 import type { CarFacts as VinSays } from "./vin/facts.ts";
 
-type Kind = { text: string; number: number; yes: true };
+/** A choice is one of a few words, and nothing else. */
+type Kind = { text: string; number: number; yes: true; choice: HitSide };
 
 /** One thing that is known of some cars beyond their name. */
 type FactOf<K extends keyof Kind> = {
@@ -18,8 +20,10 @@ type FactOf<K extends keyof Kind> = {
   readonly example: string;
   /** The most that it may be; of a text, the most signs. */
   readonly most: number;
-  /** What a text of few signs means, for who reads it. */
+  /** What a text of few signs or a choice means, for who reads it. */
   readonly words?: Readonly<Record<string, Words>>;
+  /** What files call each of a choice, in any spelling. */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
   readonly ofVin: (vin: VinSays) => Kind[K] | undefined;
   /** Of one engine: where a file names another engine, what the VIN says of its own is not taken. */
   readonly ofEngine?: true;
@@ -28,6 +32,13 @@ type Said<K extends keyof Kind> = Omit<FactOf<K>, "kind">;
 const text = <const F extends Said<"text">>(fact: F) => ({ kind: "text" as const, ...fact });
 const number = <const F extends Said<"number">>(fact: F) => ({ kind: "number" as const, ...fact });
 const yes = <const F extends Omit<Said<"yes">, "most">>(fact: F) => ({ kind: "yes" as const, most: 1, ...fact });
+type Choosing = Omit<Said<"choice">, "most" | "ofVin"> & Required<Pick<Said<"choice">, "words" | "called">>;
+const choice = <const F extends Choosing>(fact: F) => ({
+  kind: "choice" as const,
+  most: 40,
+  ofVin: () => undefined,
+  ...fact,
+});
 
 /**
  * What may be known of a car beyond its name, in the order in which it is shown. Files, database, snapshot, pages, API and
@@ -133,6 +144,25 @@ export const carFacts = {
     most: 8,
     ofVin: (vin) => vin.weightClass,
   }),
+  hitSide: choice({
+    column: "hit_side",
+    bit: 13,
+    label: { es: "Golpe", en: "Hit" },
+    doc: {
+      es: "Dónde recibió el golpe: front adelante, rear atrás, left izquierda (del chofer), right derecha, none sin golpe. Donde no se dice, nadie lo sabe: no es señal de que esté entero.",
+      en: "Where it was hit: front, rear, left (the driver’s side), right, or none. Where that is not said nobody knows: it does not mean that it is whole.",
+    },
+    aliases: ["hit", "damage side", "primary damage", "golpe", "lado del golpe", "golpeado"],
+    example: "front",
+    words: Object.fromEntries(Object.entries(hitSides).map(([side, { value }]) => [side, value])),
+    called: {
+      front: ["front end", "front damage", "frente", "frontal", "delante", "delantero", "adelante", "de frente"],
+      rear: ["rear end", "rear damage", "back", "atrás", "trasero", "detrás", "posterior"],
+      left: ["left side", "driver", "driver side", "drivers side", "izquierda", "izquierdo", "lado izquierdo"],
+      right: ["right side", "passenger", "passenger side", "passengers side", "derecha", "derecho", "lado derecho"],
+      none: ["no hit", "no damage", "not hit", "sin golpe", "sin golpes", "sin daño", "ninguno"],
+    },
+  }),
 } as const;
 
 type Table = typeof carFacts;
@@ -143,7 +173,12 @@ type ValueOf<F extends CarFact> = Kind[Table[F]["kind"]];
 export type CarFacts = { readonly [F in CarFact]?: ValueOf<F> } & { readonly byVin: number };
 /** The same as columns of a row. */
 export type FactColumns = {
-  [F in CarFact as Table[F]["column"]]: Table[F]["kind"] extends "text" ? string : number | null;
+  [F in CarFact as Table[F]["column"]]: {
+    text: string;
+    choice: HitSide | "";
+    number: number | null;
+    yes: number | null;
+  }[Table[F]["kind"]];
 } & { by_vin: number };
 
 type AnyFact = FactOf<keyof Kind>;
@@ -174,7 +209,7 @@ export const isByVin = (byVin: number, column: VinColumn): boolean => (byVin & (
 
 /** A row of which nobody said any of it. */
 export const noFactColumns = Object.fromEntries([
-  ...listFacts.map(([, { column, kind }]) => [column, kind === "text" ? "" : null] as const),
+  ...listFacts.map(([, { column, kind }]) => [column, kind === "text" || kind === "choice" ? "" : null] as const),
   ["by_vin", 0],
 ]) as FactColumns;
 
@@ -188,7 +223,7 @@ export function readFacts(joined: string): CarFacts {
   const facts: Record<string, string | number | true> = { byVin: Number(values.at(-1)) };
   listFacts.forEach(([name, { kind }], at) => {
     const value = values[at] ?? "";
-    if (value !== "") facts[name] = kind === "text" ? value : kind === "number" ? Number(value) : true;
+    if (value !== "") facts[name] = kind === "number" ? Number(value) : kind === "yes" ? true : value;
   });
   return facts as CarFacts;
 }

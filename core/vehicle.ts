@@ -45,7 +45,12 @@ export type Vehicle = {
   readonly notes: string;
   readonly leftOn: Day | null;
   readonly leftHow: "gone" | "sold" | "crushed" | "moved" | null;
+  /** Till when staff hold it, as an ISO time; ask `isHeld`, for it may be past. */
+  readonly heldUntil: string | null;
 };
+
+export const isHeld = ({ heldUntil }: Pick<Vehicle, "heldUntil">, now: Date): boolean =>
+  heldUntil !== null && heldUntil > now.toISOString();
 
 /** "2009 Toyota Camry LE", year first, as the yards write it. */
 export const vehicleName = ({ year, make, model, trim }: Pick<Vehicle, "year" | "make" | "model" | "trim">): string =>

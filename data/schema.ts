@@ -221,6 +221,8 @@ export type VehicleRow = CarRow &
     notes: string;
     left_on: Day | null;
     left_how: "gone" | "sold" | "crushed" | "moved" | null;
+    /** Till then staff keep it from pullers; past, or null, it is free. No file speaks of it. */
+    held_until: Instant | null;
   };
 
 export type PartRow = {

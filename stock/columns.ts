@@ -52,6 +52,8 @@ export type YardColumns = {
   /** A list as JSON; "" when it is empty. */
   readonly photos: OwnTexts;
   readonly notes: OwnTexts;
+  /** An ISO time; "" of a car that nobody ever held. */
+  readonly heldUntil: OwnTexts;
   readonly models: Directory;
   /** This and both orders are empty where all cars have left: those are found and counted, never listed. */
   readonly makes: Directory;
@@ -219,5 +221,6 @@ export function vehicleAt(columns: YardColumns, row: number, catalog: Catalog, w
     notes: ownTextAt(columns.notes, row),
     leftOn: leftOn === noNumber ? null : dayText(leftOn),
     leftHow: (text(textAt.left_how) || null) as Vehicle["leftHow"],
+    heldUntil: ownTextAt(columns.heldUntil, row) || null,
   };
 }

@@ -16,8 +16,8 @@ import { describeEachDatabase } from "#tests/support/database.ts";
 import { loadTestStock } from "#tests/support/load-test-stock.ts";
 
 const vin = "1HGCM82633A004352";
-const cellOf = { number: "3", text: "R", yes: "yes" };
-const toldOf = { number: 3, text: "R", yes: true };
+const cellOf = { number: "3", text: "R", yes: "yes", choice: "Delantero" };
+const toldOf = { number: 3, text: "R", yes: true, choice: "front" };
 
 describeEachDatabase("a fact of the table", ({ create }) => {
   test("goes the whole way from a file to the page, the API and the open data", async () => {

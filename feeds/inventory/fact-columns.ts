@@ -1,19 +1,13 @@
-import {
-  type CarFact,
-  type CarFacts,
-  type carFacts,
-  type FactColumns,
-  factColumnsOf,
-  listFacts,
-} from "#core/car-facts.ts";
+import { type CarFact, type CarFacts, carFacts, type FactColumns, factColumnsOf, listFacts } from "#core/car-facts.ts";
 import { readEngine } from "#core/engine-text.ts";
-import { neitherYesNorNo, noneOf } from "#feeds/engine/checks.ts";
+import { type HitSide, hitSideIds } from "#core/hit-side.ts";
+import { neitherYesNorNo, noneOf, oneOf } from "#feeds/engine/checks.ts";
 import { readYesNo } from "#feeds/engine/clean/number.ts";
-import type { Column } from "#feeds/engine/columns.ts";
+import { type Column, normaliseName } from "#feeds/engine/columns.ts";
 import { type Check, readBy } from "#feeds/engine/read-by.ts";
 
 type Table = typeof carFacts;
-type ValueOf<F extends CarFact> = { text: string; number: number; yes: boolean }[Table[F]["kind"]];
+type ValueOf<F extends CarFact> = { text: string; number: number; yes: boolean; choice: HitSide }[Table[F]["kind"]];
 type FactCells = { [F in CarFact as Table[F]["column"]]: Column<ValueOf<F>> };
 
 const noNumber = (most: number) => ({
@@ -27,10 +21,16 @@ function firstNumber(text: string, most: number): number | null {
   return number > 0 && number <= most ? number : null;
 }
 
+/** "Lado izquierdo" and "driver side" are left. */
+const called = Object.fromEntries(
+  hitSideIds.flatMap((side) => carFacts.hitSide.called[side].map((name) => [normaliseName(name), side] as const)),
+);
+
 const checks = {
   number: (most: number): Check<number> => readBy((text) => firstNumber(text, most), noNumber(most), "number"),
   text: (most: number): Check<string> => readBy((text) => (text.length <= most ? text : null), noneOf([])),
   yes: (): Check<boolean> => readBy(readYesNo, neitherYesNorNo),
+  choice: (): Check<HitSide> => oneOf(hitSideIds, called),
 };
 
 const passedOver = {

@@ -29,11 +29,12 @@ export const vehicleColumns = [
   "left_on",
   "photos",
   "notes",
+  "held_until",
   ...textColumns,
 ] as const satisfies readonly (keyof SnapshotRow)[];
 
 /** With two for each list of texts. */
-export const columnsOfYard = 18;
+export const columnsOfYard = 20;
 
 /** Rows of one store as they are read: a list a column, all of one length. */
 export type ReadColumns = { readonly [name in (typeof vehicleColumns)[number]]: readonly SnapshotRow[name][] };
@@ -62,6 +63,7 @@ export function packColumns(
   const stockNumbers = measureTexts(inOrder(read.stock_number));
   const photos = measureTexts(inOrder(read.photos).map((list) => (list === "[]" ? "" : list)));
   const notes = measureTexts(inOrder(read.notes));
+  const heldUntil = measureTexts(inOrder(read.held_until).map((until) => until ?? ""));
   const models = directoryOf(inOrder(read.model_id));
   const anyLeft = order.some((place) => read.left_on[place] !== null);
   const listed = order.some((place) => read.left_on[place] === null);
@@ -77,6 +79,7 @@ export function packColumns(
     sizeOf(stockNumbers) +
     sizeOf(photos) +
     sizeOf(notes) +
+    sizeOf(heldUntil) +
     models.length * widthOf(mostInModels) +
     makes.length * widthOf(mostInMakes);
   const room = new YardRoom(count * perCar + shared, columnsOfYard, findRoom);
@@ -124,6 +127,7 @@ export function packColumns(
     stockNumbers: room.texts(stockNumbers),
     photos: room.texts(photos),
     notes: room.texts(notes),
+    heldUntil: room.texts(heldUntil),
     models: keep(models, mostInModels),
     ...(listed
       ? { makes: keep(makes, mostInMakes), byYear: keep(byYear(), count), newest: keep(newest(), count) }
@@ -197,6 +201,7 @@ export const noCars = (storeId: number): YardColumns => ({
   stockNumbers: noTexts,
   photos: noTexts,
   notes: noTexts,
+  heldUntil: noTexts,
   models: noNumbers,
   ...neverListed,
 });

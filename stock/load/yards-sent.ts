@@ -19,6 +19,7 @@ const withoutShared = (columns: YardColumns): YardColumns => ({
   ...columns,
   ...(columns.leftOn.buffer !== columns.id.buffer && { leftOn: new Int32Array() }),
   ...{ stockNumbers: ownEnds(columns.stockNumbers), photos: ownEnds(columns.photos), notes: ownEnds(columns.notes) },
+  heldUntil: ownEnds(columns.heldUntil),
 });
 
 const ownEnds = ({ bytes, ends }: OwnTexts): OwnTexts =>
@@ -55,7 +56,7 @@ function copied(sent: YardColumns, words: WordTable, numbers: readonly number[],
   const lists = [sent.id, sent.year, sent.modelId, sent.dateSet, sent.leftOn, sent.mileage, sent.vins];
   const orders = [sent.models, sent.makes, sent.newest, sent.byYear];
   const bytes = [...lists, ...orders].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const texts = sizeOf(sent.stockNumbers) + sizeOf(sent.photos) + sizeOf(sent.notes);
+  const texts = sizeOf(sent.stockNumbers) + sizeOf(sent.photos) + sizeOf(sent.notes) + sizeOf(sent.heldUntil);
   const room = new YardRoom(bytes + texts + sent.texts.length * widthOf(words.size), columnsOfYard, findRoom);
   const renumbered = room.numbers(words.size, sent.texts.length);
   for (let at = 0; at < renumbered.length; at++) renumbered[at] = numbers[sent.texts[at] as number] as number;
@@ -76,6 +77,7 @@ function copied(sent: YardColumns, words: WordTable, numbers: readonly number[],
     stockNumbers: room.copyTexts(sent.stockNumbers, count),
     photos: room.copyTexts(sent.photos, count),
     notes: room.copyTexts(sent.notes, count),
+    heldUntil: room.copyTexts(sent.heldUntil, count),
     models: room.copy(sent.models),
     ...(sent.newest.length > 0
       ? { makes: room.copy(sent.makes), newest: room.copy(sent.newest), byYear: room.copy(sent.byYear) }

@@ -46,6 +46,7 @@ export const cars: Statements = ({ end, real }) => [
     high_voltage integer check (high_voltage = 1),
     doors integer check (doors between 1 and 6),
     weight_class integer check (weight_class between 1 and 8),
+    hit_side text not null default '' check (hit_side in ('', 'front', 'rear', 'left', 'right', 'none')),
     by_vin integer not null default 0 check (by_vin >= 0),
     mileage integer check (mileage >= 0),
     section text not null,
@@ -56,6 +57,7 @@ export const cars: Statements = ({ end, real }) => [
     notes text not null,
     left_on ${day("left_on")},
     left_how text check (left_how in ('gone', 'sold', 'crushed', 'moved')),
+    held_until text check (held_until like '____-__-__T__:__:__.___Z'),
     check (stock_number <> '' or vin <> ''),
     check ((left_on is null) = (left_how is null))
   ) ${end}`,

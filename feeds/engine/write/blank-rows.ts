@@ -22,7 +22,16 @@ const blankCar = {
 
 /** What a new row has where the file is silent. */
 export const blankRows = {
-  vehicles: { ...blankCar, ...noFactColumns, mileage: null, space: "", notes: "", left_on: null, left_how: null },
+  vehicles: {
+    ...blankCar,
+    ...noFactColumns,
+    mileage: null,
+    space: "",
+    notes: "",
+    left_on: null,
+    left_how: null,
+    held_until: null,
+  },
   cars_for_sale: {
     ...blankCar,
     price_cents: null,
