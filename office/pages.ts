@@ -4,8 +4,11 @@ import { addressesOf } from "#site/address.ts";
 import type { ParamsIn, TableRow, Twin } from "#site/page-table.ts";
 import type { Action } from "./access.ts";
 
-/** `needs`: what one must be allowed to do somewhere to see it; "nobody": it is open to whoever comes. `file`: a folder of office/. */
-type OfficeRow = TableRow & { needs: Action | "nobody" };
+/**
+ * `needs`: what one must be allowed to do somewhere to see it; "nobody": it is open to whoever comes. `file`: a folder of office/.
+ * `scans`: it reads codes with the camera.
+ */
+type OfficeRow = TableRow & { needs: Action | "nobody"; scans?: true };
 
 const definePages = <const R extends Record<string, OfficeRow>>(rows: R & Twin<R>): R => rows;
 
@@ -15,8 +18,13 @@ export const pages = definePages({
   differences: { file: "differences", paths: { es: "/diferencias", en: "/en/differences" }, needs: "cars.edit" },
   files: { file: "files", paths: { es: "/archivos", en: "/en/files" }, needs: "files.see" },
   file: { file: "files/file-page", paths: { es: "/archivos/:id", en: "/en/files/:id" }, needs: "files.apply" },
-  cars: { file: "cars", paths: { es: "/carros", en: "/en/cars" }, needs: "cars.edit" },
-  receive: { file: "cars/receive", paths: { es: "/carros/recibir", en: "/en/cars/receive" }, needs: "cars.edit" },
+  cars: { file: "cars", paths: { es: "/carros", en: "/en/cars" }, needs: "cars.edit", scans: true },
+  receive: {
+    file: "cars/receive",
+    paths: { es: "/carros/recibir", en: "/en/cars/receive" },
+    needs: "cars.edit",
+    scans: true,
+  },
   prices: { file: "prices", paths: { es: "/precios", en: "/en/prices" }, needs: "prices.edit" },
   days: { file: "hours", paths: { es: "/horarios", en: "/en/hours" }, needs: "days.edit" },
   events: { file: "events", paths: { es: "/eventos", en: "/en/events" }, needs: "events.edit" },

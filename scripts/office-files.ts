@@ -39,7 +39,7 @@ export async function buildOfficeFiles(root: string): Promise<void> {
   const styles = await writeOfficeSheet(root, await readServerManifest(root), out);
   const list = { styles: [styles], script: fileOf(script), preloads };
   await writeFile(join(root, "dist/office.json"), JSON.stringify(list));
-  for await (const file of glob("assets/**/*.{js,css}", { cwd: out })) {
+  for await (const file of glob("assets/**/*.{js,css,wasm}", { cwd: out })) {
     const bytes = await readFile(join(out, file));
     await writeFile(join(out, `${file}.br`), brotliCompressSync(bytes));
     await writeFile(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));

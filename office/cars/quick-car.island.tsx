@@ -18,7 +18,7 @@ import {
   writeQueue,
 } from "./car-queue.ts";
 import { copy } from "./copy.ts";
-import { findDetector, ScanCode } from "./scan-code.tsx";
+import { ScanCode, ScanPhoto } from "./scan-code.tsx";
 import "./cars.css";
 
 /** `who`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
@@ -48,7 +48,7 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   );
   const [said, setSaid] = useState<Told>();
   const hydrated = useHydrated();
-  const [hasCamera, setHasCamera] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const [scanning, setScanning] = useState(false);
   const [scanned, setScanned] = useState("");
   const [passed, setPassed] = useState("");
@@ -113,10 +113,9 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   }, []);
   const fail = useCallback(() => {
     setScanning(false);
-    setHasCamera(false);
     setSaid({ sent: words.noCamera, bad: true });
+    field.current?.focus();
   }, [words]);
-  const canScan = hydrated && hasCamera && findDetector() !== undefined;
   return (
     <form className="o-panel o-panel__b o-quick" onSubmit={save}>
       <h2>{words.quick}</h2>
@@ -139,12 +138,16 @@ function QuickCar({ target, history, who }: QuickCarProps) {
         </div>
       )}
       {scanning && <ScanCode done={passed} onCode={read} onFail={fail} />}
-      {canScan && (
-        <Button type="button" look="line" onClick={scan}>
-          {scanning ? words.stopScan : words.scan}
-        </Button>
+      {hydrated && (
+        <>
+          <Button type="button" look="line" onClick={scan}>
+            {scanning ? words.stopScan : words.scan}
+          </Button>
+          <ScanPhoto id="quick-photo" onCode={read} />
+        </>
       )}
       <Field
+        ref={field}
         id="quick-text"
         label={words.find}
         value={text}

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useCopy } from "#app/page.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { codeText } from "./car-queue.ts";
+import type { CodeReader } from "./open-reader.ts";
+import { scanCopy } from "./scan-copy.ts";
 import "./cars.css";
 
-type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type DetectorMaker = { new (options: { formats: string[] }): Detector };
-
-const formats = ["code_39", "code_128", "qr_code", "data_matrix"];
 const everyMs = 200;
 
-/** What reads codes, in browsers that can. */
-export const findDetector = (): DetectorMaker | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+/** Its code is fetched by whoever scans; the server never does. */
+async function openReader(): Promise<CodeReader> {
+  if (import.meta.env.SSR) throw new Error("the server reads no codes");
+  return (await import("./open-reader.ts")).openReader();
+}
 
 type ScanProps = {
   /** The code of the car that was just saved, which may still be before the camera. */
@@ -21,38 +23,87 @@ type ScanProps = {
 
 /** The camera, until it has read a code. */
 export function ScanCode({ done, onCode, onFail }: ScanProps) {
+  const words = useCopy(scanCopy);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const Maker = findDetector();
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
-    const look = async (detector: Detector) => {
-      const codes = video.current ? await detector.detect(video.current).catch(() => []) : [];
+    const look = async (read: CodeReader) => {
+      const codes = video.current ? await read(video.current).catch(() => []) : [];
       if (over) return;
-      const code = codes.map(({ rawValue }) => codeText(rawValue)).find((text) => text !== done);
+      const code = codes.map(codeText).find((text) => text !== done);
       if (code) {
         navigator.vibrate?.(60);
         onCode(code);
-      } else timer = setTimeout(() => void look(detector), everyMs);
+      } else timer = setTimeout(() => void look(read), everyMs);
     };
     const open = async () => {
-      if (!Maker || !video.current) throw new Error("no camera");
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
-      if (over) return stop();
+      // Bars as fine as a VIN's are a blur in the small picture that cameras give unasked.
+      stream = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: "environment", width: { ideal: 1280 } },
+      });
+      if (over || !video.current) return stop();
       video.current.srcObject = stream;
       await video.current.play();
-      await look(new Maker({ formats }));
+      const read = await openReader();
+      if (!over) await look(read);
     };
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    void open().catch(onFail);
+    open().catch(() => over || onFail());
     return () => {
       over = true;
       clearTimeout(timer);
       stop();
     };
   }, [done, onCode, onFail]);
-  return <video ref={video} className="o-cam" muted playsInline />;
+  return (
+    <div className="o-scan">
+      <div className="o-cam">
+        <video ref={video} muted playsInline aria-label={words.camera} />
+      </div>
+      <p className="o-help">{words.level}</p>
+    </div>
+  );
+}
+
+type PhotoProps = { id: string; onCode(text: string): void };
+
+/** The same from a photo, where the camera does not open or the light is bad. */
+export function ScanPhoto({ id, onCode }: PhotoProps) {
+  const words = useCopy(scanCopy);
+  const [state, setState] = useState<"idle" | "reads" | "none">("idle");
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [photo] = target.files ?? [];
+    if (!photo) return;
+    setState("reads");
+    let code: string | undefined;
+    try {
+      const picture = await createImageBitmap(photo);
+      const read = await openReader();
+      [code] = (await read(picture)).map(codeText);
+      picture.close();
+    } catch {
+      // No picture, or no signal to fetch the reader: there is no code either.
+    }
+    // The same photo may be chosen again.
+    target.value = "";
+    setState(code ? "idle" : "none");
+    if (code) onCode(code);
+  }
+  return (
+    <>
+      <Field
+        id={id}
+        type="file"
+        accept="image/*"
+        label={words.photo}
+        onChange={(event) => void take(event)}
+        disabled={state === "reads"}
+      />
+      <p role="status">{state === "reads" ? words.reads : state === "none" && words.noCode}</p>
+    </>
+  );
 }

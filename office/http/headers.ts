@@ -1,7 +1,7 @@
 /** Everything comes from the office itself, nothing inline runs, and no other page may hold it. */
-const policy = [
+const policyOf = (script: string) => [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src ${script}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -9,17 +9,27 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join("; ");
+];
+
+const permissionsWith = (camera: string) =>
+  `publickey-credentials-get=(self), publickey-credentials-create=(self), camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+
+/** What follows from the page: where codes are scanned the camera may be opened, and the reader of codes may run. */
+export const pageHeaders = (origin: string, scans = false): Record<string, string> => ({
+  "content-security-policy": [
+    ...policyOf(scans ? "'self' 'wasm-unsafe-eval'" : "'self'"),
+    ...(origin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; "),
+  "permissions-policy": permissionsWith(scans ? "(self)" : "()"),
+});
 
 export const officeHeaders = (origin: string): Record<string, string> => ({
-  "content-security-policy": origin.startsWith("https:") ? `${policy}; upgrade-insecure-requests` : policy,
+  ...pageHeaders(origin),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   // An address may be a link that lets one in: no other site hears of it. Ours must, or forms would come from nowhere.
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
-  "permissions-policy":
-    "publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   ...(origin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),

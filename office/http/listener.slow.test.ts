@@ -158,6 +158,17 @@ it("sends with every answer what keeps other sites out, and lets nothing be kept
   expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
+it("opens the camera, and runs a reader of codes, on the pages that scan and on no other", async () => {
+  const who = await office.staff({ role: "owner", email: "camara@example.com" });
+  for (const id of officePageIds.filter((one) => !pages[one].paths.es.includes(":"))) {
+    const { headers } = await who.get(anyPath(id, "es", nobody));
+    const scans = "scans" in pages[id];
+    expect([id, headers.get("content-security-policy")?.includes("'wasm-unsafe-eval'")]).toEqual([id, scans]);
+    expect([id, headers.get("permissions-policy")?.includes("camera=(self)")]).toEqual([id, scans]);
+  }
+  expect(officePageIds.filter((id) => "scans" in pages[id])).toContain("receive");
+});
+
 it("wears the colours of the chain's own folder, from a file, and none where there are none", async () => {
   const plain = chainFolder();
   expect((await office.visitor().get("/entrar")).text).not.toContain("/theme.css");

@@ -22,7 +22,7 @@ import { readForm } from "./body.ts";
 import { cookieOf, findAttempt, findSessionToken, findYard } from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
-import { officeHeaders } from "./headers.ts";
+import { officeHeaders, pageHeaders } from "./headers.ts";
 import { inOwnTime } from "./in-own-time.ts";
 import { officeError } from "./office-error.ts";
 import { isPush, pushFeed, refusePush } from "./push-feed.ts";
@@ -77,6 +77,7 @@ export function createOfficeListener({
   const own = new URL(origin);
   const secure = own.protocol === "https:";
   const always = { ...officeHeaders(origin), "cache-control": "no-store" };
+  const scanning = pageHeaders(origin, true);
 
   function wrongHost(req: IncomingMessage): Reply | undefined {
     const host = hostOf(req);
@@ -148,7 +149,8 @@ export function createOfficeListener({
         documentHtml({ view: request, head, body, framed, assets }),
       ),
     );
-    return drawn instanceof GoTo ? finish(drawn, false) : drawn;
+    if (drawn instanceof GoTo) return finish(drawn, false);
+    return "scans" in pages[page.id] ? { ...drawn, headers: { ...drawn.headers, ...scanning } } : drawn;
   }
 
   function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   ".png": "image/png",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
   ".txt": "text/plain; charset=utf-8",
 };
 

@@ -226,12 +226,15 @@ test("a car is scanned into its row in three taps, the next one in two, without 
   page,
 }) => {
   const [first, second] = await twoCars();
-  // No browser without a head reads codes: it is given a camera, and eyes.
+  // As where the browser itself reads codes: it is given a camera, and eyes.
   await page.addInitScript((vin) => {
     const shown = [{ rawValue: `I${vin}` }];
     Object.assign(window, {
       shown,
       BarcodeDetector: class {
+        static async getSupportedFormats() {
+          return ["code_39", "code_128", "qr_code", "data_matrix"];
+        }
         detect = async () => shown;
       },
     });

@@ -1,32 +1,34 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
-import { findDetector, ScanCode } from "../scan-code.tsx";
+import { ScanCode, ScanPhoto } from "../scan-code.tsx";
 import { copy } from "./copy.ts";
 
-/** Only where the browser itself reads bars: the camera fills in the VIN and goes on. */
+/** The camera, or a photo, fills in the VIN and goes on. */
 function ScanIn() {
   const words = useCopy(copy);
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"off" | "on" | "failed">("off");
-  if (!useHydrated() || !findDetector()) return null;
-  const fieldOf = () => place.current?.closest("form")?.elements.namedItem("vin");
-
-  function read(code: string) {
-    const field = fieldOf();
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = code;
-    field.form?.requestSubmit();
-  }
-
-  function fail() {
+  const fieldOf = useCallback(() => {
+    const field = place.current?.closest("form")?.elements.namedItem("vin");
+    return field instanceof HTMLInputElement ? field : undefined;
+  }, []);
+  const read = useCallback(
+    (code: string) => {
+      const field = fieldOf();
+      if (!field) return;
+      field.value = code;
+      field.form?.requestSubmit();
+    },
+    [fieldOf],
+  );
+  const fail = useCallback(() => {
     setState("failed");
-    const field = fieldOf();
-    if (field instanceof HTMLInputElement) field.focus();
-  }
-
+    fieldOf()?.focus();
+  }, [fieldOf]);
+  if (!useHydrated()) return null;
   return (
     <div ref={place} className="o-quick">
       {state === "on" && <ScanCode done="" onCode={read} onFail={fail} />}
@@ -34,6 +36,7 @@ function ScanIn() {
         {state === "on" ? words.stopScan : words.scan}
       </Button>
       <p role="status">{state === "failed" && words.noCamera}</p>
+      <ScanPhoto id="vin-photo" onCode={read} />
     </div>
   );
 }
