@@ -149,8 +149,8 @@ export const carFacts = {
     bit: 13,
     label: { es: "Golpe", en: "Hit" },
     doc: {
-      es: "Dónde recibió el golpe: front adelante, rear atrás, left izquierda (del chofer), right derecha, none sin golpe. Donde no se dice, nadie lo sabe: no es señal de que esté entero.",
-      en: "Where it was hit: front, rear, left (the driver’s side), right, or none. Where that is not said nobody knows: it does not mean that it is whole.",
+      es: "Dónde recibió el golpe: front adelante, rear atrás, left izquierda (del chofer), right derecha, none sin golpe (en archivos “sin golpe”). Donde no se dice, nadie lo sabe: no es señal de que esté entero.",
+      en: "Where it was hit: front, rear, left (the driver’s side), right, or none (in files “no hit”). Where that is not said nobody knows: it does not mean that it is whole.",
     },
     aliases: ["hit", "damage side", "primary damage", "golpe", "lado del golpe", "golpeado"],
     example: "front",

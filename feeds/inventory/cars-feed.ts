@@ -61,7 +61,9 @@ export async function* readCars(
     for await (const page of listPresentCars(db, table, store.id))
       for (const { photos, ...row } of page.map(withoutVinsWords)) {
         const name = catalog.nameOf(Number(row.model_id));
-        yield { ...row, store: store.site, ...name, photo_urls: await exportPhotos(photos, saveImage) };
+        // A cell with "none" says nothing.
+        const hit = row.hit_side === "none" && { hit_side: "no hit" };
+        yield { ...row, ...hit, store: store.site, ...name, photo_urls: await exportPhotos(photos, saveImage) };
       }
   }
 }

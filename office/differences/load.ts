@@ -1,3 +1,4 @@
+import { hitSides, isHitSide } from "#core/hit-side.ts";
 import { formatMoney } from "#core/money.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { countDifferences, type Difference, listDifferences } from "#data/queries/staff-exceptions.ts";
@@ -10,7 +11,7 @@ import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
 import { keyText } from "./key.ts";
 
-export const shownKinds = ["place", "presence", "price"] as const;
+export const shownKinds = ["place", "hit", "presence", "price"] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 export type DifferenceLine = {
@@ -60,7 +61,7 @@ export const countOpen = (request: StaffRequest) =>
   countDifferences(request.services.db, answerable(request), openSince(request.now));
 
 const kindOf = ({ kind, field }: Difference): ShownKind =>
-  kind === "price" ? "price" : field === "presence" ? "presence" : "place";
+  kind === "price" ? "price" : field === "presence" || field === "hit" ? field : "place";
 
 function placeText({ row, space }: Word, { edition }: StaffRequest): string {
   const words = copy[edition];
@@ -95,6 +96,7 @@ function lineOf(row: Difference, request: StaffRequest): DifferenceLine {
   const differing = Object.keys(said).filter((column) => said[column] !== (last[column] ?? null));
   const text = (word: Word): string => {
     if (kind === "presence") return word.there === 0 ? words.gone : words.there;
+    if (kind === "hit") return isHitSide(word.hit_side) ? hitSides[word.hit_side].value[edition] : words.noHit;
     if (kind === "price") return priceText(word, differing, request);
     return placeText(Object.fromEntries(Object.keys(said).map((column) => [column, word[column] ?? null])), request);
   };

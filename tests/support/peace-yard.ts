@@ -9,7 +9,9 @@ import { fillChain, importFile, now } from "#feeds/engine/fixtures/chain.ts";
 import type { ImportOptions } from "#feeds/engine/run.ts";
 
 type More = Partial<ImportOptions>;
-type Line = { store?: string; make?: string } & Partial<Record<"row" | "space" | "vin" | "status" | "photos", string>>;
+type Line = { store?: string; make?: string } & Partial<
+  Record<"row" | "space" | "vin" | "status" | "photos" | "hit", string>
+>;
 
 export const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
@@ -47,15 +49,15 @@ export function peaceYards(create: (fill: typeof fillChain) => Promise<Database>
     const yard = (lines: Record<string, Line | null> = {}, more: More = {}, on: Database = db) =>
       run(
         "inventory",
-        `store,stock_number,vin,year,make,model,row,space,status,photo_urls\n${Array.from(
+        `store,stock_number,vin,year,make,model,row,space,status,photo_urls,hit_side\n${Array.from(
           { length: 30 },
           (_, i) => `D${i + 1}`,
         )
           .filter((stock) => lines[stock] !== null)
           .map((stock) => {
             const { store: site = "DA1", make = "Honda", vin = "", status = "", photos = "" } = lines[stock] ?? {};
-            const { row = stock.slice(1), space = "" } = lines[stock] ?? {};
-            return `${site},${stock},${vin},2003,${make},Accord,${row},${space},${status},${photos}\n`;
+            const { row = stock.slice(1), space = "", hit = "" } = lines[stock] ?? {};
+            return `${site},${stock},${vin},2003,${make},Accord,${row},${space},${status},${photos},${hit}\n`;
           })
           .join("")}`,
         { complete: true, ...more },

@@ -139,7 +139,8 @@ const takeCar: Take = async (trx, log, exceptions, row) => {
   const after: PlainRow = {
     ...before,
     ...(returns && { left_on: null, left_how: null }),
-    ...(!(returns && moved) && place),
+    ...(!(returns && moved) && row.field !== "hit" && place),
+    ...(row.field === "hit" && word),
   };
   await putPlainRows(trx, "vehicles", [after]);
   await log.changed("vehicles", before, after);

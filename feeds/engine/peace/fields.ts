@@ -23,6 +23,9 @@ export const placeOf = ({ row, space }: Values, last: PlainRow | Word): Word => 
   space: space ?? last.space ?? "",
 });
 
+/** Where a line or a record says that a car was hit. */
+export const hitOf = ({ hit_side }: Values): Word => ({ hit_side: hit_side ?? "" });
+
 /** What is said of these columns, apart from those of which nothing is. */
 export const wordOf = (values: Values, columns: readonly string[]): Word =>
   Object.fromEntries(

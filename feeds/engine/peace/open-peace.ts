@@ -41,7 +41,10 @@ export function openPeace(db: Executor, log: ChangeLog, { byStaff, who, now }: R
       await speakOfPrice(exceptions, before, after, { at: now.toISOString(), who });
     // Where a car stands that staff received; of one that no file ever brought, no file has said it.
     if (table === "vehicles" && after && after.left_on === null && (!before || before.left_on !== null))
-      await speakOfCar(exceptions, { ...after, row: "", space: "" }, after, { at: now.toISOString(), who });
+      await speakOfCar(exceptions, { ...after, row: "", space: "", hit_side: "" }, after, {
+        at: now.toISOString(),
+        who,
+      });
   };
   const session: Pick<WriteSession, "staffWords" | "onChange"> = byStaff ? { onChange } : { staffWords };
   return {

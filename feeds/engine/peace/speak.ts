@@ -1,6 +1,6 @@
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 import { type Exception, type Exceptions, heardOf, type Subject } from "./exceptions.ts";
-import { gone, listPhotos, noPrice, placeOf, priceColumns, priceFields, wordOf } from "./fields.ts";
+import { gone, hitOf, listPhotos, noPrice, placeOf, priceColumns, priceFields, wordOf } from "./fields.ts";
 import { saysTheSame, type Word } from "./hear.ts";
 
 type By = Pick<Exception, "at" | "who">;
@@ -21,7 +21,7 @@ const subjectOfCar = ({ store_id, id }: PlainRow): Subject => ({
   subject_id: Number(id),
 });
 
-/** Writes down that staff took a car off or put it elsewhere, and what its file said then. */
+/** Writes down that staff took a car off, put it elsewhere or saw where it was hit, and what its file said then. */
 export async function speakOfCar(exceptions: Exceptions, before: PlainRow, after: PlainRow, by: By): Promise<void> {
   const subject = subjectOfCar(before);
   await exceptions.load("car", new Set([subject.store_id]));
@@ -30,6 +30,8 @@ export async function speakOfCar(exceptions: Exceptions, before: PlainRow, after
     exceptions.put(subject, "presence", { said: gone, against, nowSays: null, disputedAt: null }, by);
     return;
   }
+  if (before.hit_side !== after.hit_side) say(exceptions, subject, "hit", hitOf(after), hitOf(before), by);
+  if (before.row === after.row && before.space === after.space) return;
   const known = exceptions.find(subject, "place");
   // Who named only the row leaves the space to the file.
   const named = before.space !== after.space || (known && "space" in heardOf(known).said);
