@@ -41,7 +41,7 @@ it("invites, lists, gives another link and removes", async () => {
     "en",
   );
   expect(invited.said).toMatch(/http:\/\/localhost:3001\/en\/link\/[\w-]{43}\n/);
-  expect((await staff()).said).toContain("gerente@example.com  manager  stores 1, 2");
+  expect((await staff()).said).toContain("gerente@example.com  manager in 1, 2");
   expect((await staff("link", "GERENTE@example.com")).said).toMatch(/\/en\/link\/[\w-]{43}/);
   expect((await staff("remove", "gerente@example.com")).status).toBe(0);
   expect((await staff()).said).not.toContain("gerente");
@@ -73,10 +73,10 @@ it("gives a link to, and removes, whoever a plain start let in", async () => {
 
 it.each([
   [["invite", "nobody", "--role", "owner"], "not an email address"],
-  [["invite", "a@example.com"], "--role must be one of: owner, manager, reader"],
+  [["invite", "a@example.com"], "--role must be one of: helper, counter, manager, owner"],
   [["invite", "a@example.com", "--role", "manager"], "works for stores"],
   [["invite", "a@example.com", "--role", "owner", "--store", "1"], "works for all stores"],
-  [["invite", "a@example.com", "--role", "reader", "--store", "9999"], "--store 9999"],
+  [["invite", "a@example.com", "--role", "counter", "--store", "9999"], "--store 9999"],
   [["invite", "a@example.com", "--role", "owner", "--language", "fr"], "--language must be es or en"],
   [["constructor"], "There is no “staff constructor”"],
 ])("says what is wrong with staff %j", async (words, why) => {

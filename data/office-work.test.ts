@@ -34,9 +34,14 @@ describeEachDatabase("the office's work", ({ create }) => {
     await add("dos", 2);
     await add("tres");
     expect(await countOfficeLeads(db, "all")).toEqual({ new: 3, called: 0, done: 0 });
-    expect(await countOfficeLeads(db, [1])).toEqual({ new: 1, called: 0, done: 0 });
-    expect(await countOfficeLeads(db, [])).toEqual({ new: 0, called: 0, done: 0 });
-    const [lead] = await listOfficeLeads(db, { reach: [1], state: "new", form: "contact", proof: "proven" });
+    expect(await countOfficeLeads(db, { leads: [1], applications: [] })).toEqual({ new: 1, called: 0, done: 0 });
+    expect(await countOfficeLeads(db, { leads: [], applications: [] })).toEqual({ new: 0, called: 0, done: 0 });
+    const [lead] = await listOfficeLeads(db, {
+      reach: { leads: [1], applications: [] },
+      state: "new",
+      form: "contact",
+      proof: "proven",
+    });
     if (!lead) throw new Error("no lead");
     await setLeadState(db, staff, lead, "called");
     await assignLead(db, staff, lead, staff);

@@ -556,15 +556,18 @@ export type StaffRow = {
   email: string;
   /** "" = called by the role. */
   name: string;
-  role: "owner" | "manager" | "reader";
+  /** 1: works for all stores and for the chain. */
+  owner: 0 | 1;
   edition: "es" | "en";
   created_at: Instant;
   removed_at: Instant | null;
   /** The company's account that they first came in by: its issuer and their name there. */
   account: string | null;
 };
-/** The stores that a manager or a reader works for; an owner works for all. */
-export type StaffStoreRow = { staff_id: string; store_id: number };
+/** What somebody is in a store; an owner works for all. */
+export type StaffStoreRow = { staff_id: string; store_id: number; role: "helper" | "counter" | "manager" };
+/** Where somebody may do less or more in a store than their role there says. */
+export type StaffRightRow = { staff_id: string; store_id: number; task: string; level: "no" | "sees" | "does" };
 /** A link that lets one in once. */
 export type StaffLinkRow = {
   token_hash: string;
@@ -782,6 +785,7 @@ export interface Schema {
   store_versions: StoreVersionRow;
   staff: StaffRow;
   staff_stores: StaffStoreRow;
+  staff_rights: StaffRightRow;
   staff_links: StaffLinkRow;
   staff_keys: StaffKeyRow;
   staff_sessions: StaffSessionRow;

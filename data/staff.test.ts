@@ -19,12 +19,15 @@ describeEachDatabase("the staff", ({ create }) => {
     const first = await putStaff(db, manager, "root");
     const again = await putStaff(
       db,
-      { ...manager, email: "gerente@example.com", role: "reader", storeIds: [3] },
+      { ...manager, email: "gerente@example.com", role: "counter", storeIds: [3] },
       "root",
     );
     expect(again.id).toBe(first.id);
     expect(await listStaff(db)).toEqual([
-      { id: first.id, email: "gerente@example.com", name: "", role: "reader", edition: "es", storeIds: [3] },
+      {
+        ...{ id: first.id, email: "gerente@example.com", name: "", edition: "es", owner: false },
+        posts: [{ storeId: 3, role: "counter", rights: {} }],
+      },
     ]);
   });
 
@@ -43,7 +46,7 @@ describeEachDatabase("the staff", ({ create }) => {
     const db = await create();
     await putStaff(db, { ...manager, name: "Ana", edition: "en" }, "root");
     const again = await putStaff(db, { email: manager.email, role: "owner", storeIds: [] }, "root");
-    expect(again).toMatchObject({ name: "Ana", edition: "en", role: "owner" });
+    expect(again).toMatchObject({ name: "Ana", edition: "en", owner: true, posts: [] });
     expect(await listStaff(db)).toEqual([again]);
   });
 
@@ -130,6 +133,49 @@ describeEachDatabase("the staff", ({ create }) => {
         "root staff.remove",
       ].sort(),
     );
+  });
+
+  it("keeps for a person and a yard what differs from the role, and nothing else", async () => {
+    const db = await create();
+    const rights = { photos: "no", leads: "does", prices: "no" } as const;
+    await putStaff(db, { ...manager, role: "helper", storeIds: [1, 2], rights }, "root");
+    const posts = [1, 2].map((storeId) => ({ storeId, role: "helper", rights: { leads: "does", photos: "no" } }));
+    expect((await findStaff(db.main, { email: manager.email }))?.posts).toEqual(posts);
+    expect((await listStaff(db))[0]?.posts).toEqual(posts);
+    await expect(
+      db.main
+        .insertInto("staff_rights")
+        .values({ staff_id: "nobody", store_id: 1, task: "move", level: "does" })
+        .execute(),
+    ).rejects.toThrow(/foreign key/i);
+  });
+
+  it("changes and takes away what somebody is in the yards that are meant, and leaves them the others", async () => {
+    const db = await create();
+    const { email } = manager;
+    const { id } = await putStaff(
+      db,
+      { ...manager, role: "counter", storeIds: [1, 2], rights: { leads: "no" } },
+      "root",
+    );
+    await putStaff(db, { email, role: "helper", storeIds: [2] }, "chief", { within: [2, 3] });
+    const [one, two] = [
+      { storeId: 1, role: "counter", rights: { leads: "no" } },
+      { storeId: 2, role: "helper", rights: {} },
+    ];
+    expect((await findStaff(db.main, { id }))?.posts).toEqual([one, two]);
+    await removeStaff(db, email, "chief", { within: [2, 3] });
+    expect((await findStaff(db.main, { id }))?.posts).toEqual([one]);
+    await removeStaff(db, email, "other", { within: [1] });
+    expect(await findStaff(db.main, { id })).toBeUndefined();
+    expect(await db.main.selectFrom("staff_rights").selectAll().execute()).toEqual([]);
+  });
+
+  it("lets no yard's manager make an owner less", async () => {
+    const db = await create();
+    await putStaff(db, { email: manager.email, role: "owner", storeIds: [] }, "root");
+    await expect(putStaff(db, manager, "chief", { within: [1, 2] })).rejects.toThrow("an owner");
+    expect(await findStaff(db.main, { email: manager.email })).toMatchObject({ owner: true });
   });
 
   it("lets nobody change or delete what the audit trail holds", async () => {

@@ -1,92 +1,65 @@
-import type { Role, Staff } from "#core/staff.ts";
+import { levelIn } from "#core/rights.ts";
+import type { Staff } from "#core/staff.ts";
+import { type Level, reaches, type Task } from "#core/tasks.ts";
 
-/** Everything that somebody may or may not do in the office. */
-export const actions = [
-  "today.see",
-  "files.see",
-  "files.apply",
-  "columns.map",
-  "cars.edit",
-  "prices.edit",
-  "days.edit",
-  "events.edit",
-  "front.edit",
-  "rules.see",
-  "rules.say",
-  "figures.see",
-  "leads.work",
-  "devices.own",
-  "staff.manage",
-  "chain.see",
-] as const;
-export type Action = (typeof actions)[number];
+type Right = { task: Task; level: Level };
+const does = (task: Task): Right => ({ task, level: "does" });
+const sees = (task: Task): Right => ({ task, level: "sees" });
 
-/** all: for every store and for the chain · own: for one's stores · no: not at all. */
-type Reach = "all" | "own" | "no";
-
-const reach: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
-  owner: {
-    "today.see": "all",
-    "files.see": "all",
-    "files.apply": "all",
-    "columns.map": "all",
-    "cars.edit": "all",
-    "prices.edit": "all",
-    "days.edit": "all",
-    "events.edit": "all",
-    "front.edit": "all",
-    "rules.see": "all",
-    "rules.say": "all",
-    "figures.see": "all",
-    "leads.work": "all",
-    "devices.own": "all",
-    "staff.manage": "all",
-    "chain.see": "all",
-  },
-  manager: {
-    "today.see": "own",
-    "files.see": "own",
-    "files.apply": "own",
-    "columns.map": "own",
-    "cars.edit": "own",
-    "prices.edit": "own",
-    "days.edit": "own",
-    "events.edit": "own",
-    "front.edit": "no",
-    "rules.see": "own",
-    "rules.say": "no",
-    "figures.see": "own",
-    "leads.work": "own",
-    "devices.own": "all",
-    "staff.manage": "no",
-    "chain.see": "no",
-  },
-  reader: {
-    "today.see": "own",
-    "files.see": "own",
-    "files.apply": "no",
-    "columns.map": "no",
-    "cars.edit": "no",
-    "prices.edit": "no",
-    "days.edit": "no",
-    "events.edit": "no",
-    "front.edit": "no",
-    "rules.see": "no",
-    "rules.say": "no",
-    "figures.see": "own",
-    "leads.work": "no",
-    "devices.own": "all",
-    "staff.manage": "no",
-    "chain.see": "no",
-  },
-};
+/**
+ * Everything that somebody may or may not do in the office, and what it asks of them: one of these rights in the yard that it is
+ * about · yard: to work there · owner: to own the chain · all: to be of the staff. The rows of office/pages.ts name them.
+ */
+const needs = {
+  "today.see": "yard",
+  "cars.see": "yard",
+  receive: [does("receive")],
+  move: [does("move")],
+  photos: [does("photos")],
+  "prices.see": [sees("prices")],
+  prices: [does("prices")],
+  "hours.see": [sees("hours")],
+  hours: [does("hours")],
+  "events.see": [sees("events")],
+  events: [does("events")],
+  "files.see": [sees("files")],
+  files: [does("files")],
+  /** What waits to be applied: a file, or one thing that was edited. */
+  "waiting.see": [does("files"), does("prices"), does("hours"), does("events")],
+  leads: [does("leads")],
+  applications: [does("applications")],
+  /** Either of both. */
+  "leads.see": [does("leads"), does("applications")],
+  "figures.see": [sees("figures")],
+  "promises.see": [sees("promises")],
+  promises: "owner",
+  front: "owner",
+  chain: "owner",
+  staff: [does("staff")],
+  devices: "all",
+} as const satisfies Record<string, "all" | "yard" | "owner" | readonly Right[]>;
+export type Action = keyof typeof needs;
+export const actions = Object.keys(needs) as Action[];
 
 /** What an action is about: a store, the chain, or whatever somebody has. */
 export type About = number | "chain" | "any";
 
-/** The one place that decides who may do what, and for which store. */
-export function may({ role, storeIds }: Pick<Staff, "role" | "storeIds">, action: Action, about: About): boolean {
-  const how = reach[role][action];
-  if (how !== "own") return how === "all";
-  return about === "any" || (about !== "chain" && storeIds.includes(about));
+function mayIn(staff: Pick<Staff, "owner" | "posts">, action: Action, storeId: number): boolean {
+  const asked: "all" | "yard" | "owner" | readonly Right[] = needs[action];
+  if (asked === "all" || staff.owner) return true;
+  if (asked === "owner") return false;
+  if (asked === "yard") return staff.posts.some((post) => post.storeId === storeId);
+  return asked.some(({ task, level }) => reaches(levelIn(staff, task, storeId), level));
 }
+
+/** The one place that decides who may do what, and for which store. */
+export function may(staff: Pick<Staff, "owner" | "posts">, action: Action, about: About): boolean {
+  if (staff.owner || needs[action] === "all") return true;
+  if (about === "chain") return false;
+  if (about === "any") return staff.posts.some(({ storeId }) => mayIn(staff, action, storeId));
+  return mayIn(staff, action, about);
+}
+
+/** The yards that somebody has, active or not, for which they may do this; an owner has all and none by name. */
+export const ownStores = ({ owner, posts }: Staff, action: Action): number[] =>
+  posts.map(({ storeId }) => storeId).filter((id) => may({ owner, posts }, action, id));

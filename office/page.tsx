@@ -8,7 +8,7 @@ import type { ValuesIn } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
 import { type About, type Action, may } from "./access.ts";
 import type { Brings, Upload } from "./http/upload.ts";
-import type { OfficePageId, OfficePages, OfficeParams } from "./pages.ts";
+import type { ActsOf, OfficePageId, OfficePages, OfficeParams } from "./pages.ts";
 import type { OfficeServices } from "./services.ts";
 
 /** What every component of a page may know. */
@@ -80,6 +80,10 @@ export type Done =
   | { told: string }
   | { again: string };
 
+export type Acting<Id extends OfficePageId> = Readonly<
+  Record<string, (request: RequestFor<Id>, fields: URLSearchParams) => Promise<Done>>
+>;
+
 export type OfficePage<Id extends OfficePageId = OfficePageId, P extends object = object> = PageSpec<
   RequestFor<Id>,
   P,
@@ -88,8 +92,8 @@ export type OfficePage<Id extends OfficePageId = OfficePageId, P extends object 
   id: OfficePageId;
   /** What its forms may bring, of those who may do this somewhere. */
   takes?: { brings: Brings; may: Action };
-  /** What its forms do, by the value of their field `do`. */
-  actions?: Record<string, (request: RequestFor<Id>, fields: URLSearchParams) => Promise<Done>>;
+  /** What its forms do, by the value of their field `do`: all that its row names, with the right that each needs. */
+  actions?: Acting<Id> & Record<ActsOf<Id>, unknown>;
 };
 
 /** Declares a page; the id ties its request to the table of pages. */

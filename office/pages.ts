@@ -5,46 +5,150 @@ import type { ParamsIn, TableRow, Twin } from "#site/page-table.ts";
 import type { Action } from "./access.ts";
 
 /**
- * `needs`: what one must be allowed to do somewhere to see it; "nobody": it is open to whoever comes. `file`: a folder of office/.
- * `scans`: it reads codes with the camera.
+ * `needs`: what one must be allowed to do somewhere to see it; `acts`: to do what its forms do; "nobody": open to whoever comes.
+ * `file`: a folder of office/. `scans`: it reads codes with the camera.
  */
-type OfficeRow = TableRow & { needs: Action | "nobody"; scans?: true };
+type OfficeRow = TableRow & {
+  needs: Action | "nobody";
+  acts?: Readonly<Record<string, Action | "nobody">>;
+  scans?: true;
+};
 
 const definePages = <const R extends Record<string, OfficeRow>>(rows: R & Twin<R>): R => rows;
 
 /** The table of the office's pages, as site/pages.ts is the site's. The path alone decides the language. */
 export const pages = definePages({
-  today: { file: "today", paths: { es: "/", en: "/en" }, needs: "today.see" },
-  differences: { file: "differences", paths: { es: "/diferencias", en: "/en/differences" }, needs: "cars.edit" },
-  files: { file: "files", paths: { es: "/archivos", en: "/en/files" }, needs: "files.see" },
-  file: { file: "files/file-page", paths: { es: "/archivos/:id", en: "/en/files/:id" }, needs: "files.apply" },
-  cars: { file: "cars", paths: { es: "/carros", en: "/en/cars" }, needs: "cars.edit", scans: true },
+  today: { file: "today", paths: { es: "/", en: "/en" }, needs: "today.see", acts: { yard: "today.see" } },
+  differences: {
+    file: "differences",
+    paths: { es: "/diferencias", en: "/en/differences" },
+    needs: "files",
+    acts: { answer: "files", take: "files" },
+  },
+  files: {
+    file: "files",
+    paths: { es: "/archivos", en: "/en/files" },
+    needs: "files.see",
+    acts: { upload: "waiting.see", forget: "waiting.see", undo: "waiting.see" },
+  },
+  file: {
+    file: "files/file-page",
+    paths: { es: "/archivos/:id", en: "/en/files/:id" },
+    needs: "waiting.see",
+    acts: {
+      apply: "waiting.see",
+      say: "waiting.see",
+      kind: "waiting.see",
+      schedule: "waiting.see",
+      unschedule: "waiting.see",
+      discard: "waiting.see",
+      absent: "waiting.see",
+      rejects: "waiting.see",
+    },
+  },
+  cars: {
+    file: "cars",
+    paths: { es: "/carros", en: "/en/cars" },
+    needs: "cars.see",
+    scans: true,
+    acts: { move: "move", gone: "move", typed: "move", photos: "photos", undo: "cars.see" },
+  },
   receive: {
     file: "cars/receive",
     paths: { es: "/carros/recibir", en: "/en/cars/receive" },
-    needs: "cars.edit",
+    needs: "receive",
     scans: true,
+    acts: { receive: "receive", undo: "receive" },
   },
-  prices: { file: "prices", paths: { es: "/precios", en: "/en/prices" }, needs: "prices.edit" },
-  days: { file: "hours", paths: { es: "/horarios", en: "/en/hours" }, needs: "days.edit" },
-  events: { file: "events", paths: { es: "/eventos", en: "/en/events" }, needs: "events.edit" },
-  front: { file: "front", paths: { es: "/portada", en: "/en/front-page" }, needs: "front.edit" },
-  rules: { file: "rules", paths: { es: "/promesas", en: "/en/promises" }, needs: "rules.see" },
-  leads: { file: "leads", paths: { es: "/solicitudes", en: "/en/leads" }, needs: "leads.work" },
-  lead: { file: "leads/lead-page", paths: { es: "/solicitudes/:id", en: "/en/leads/:id" }, needs: "leads.work" },
+  prices: { file: "prices", paths: { es: "/precios", en: "/en/prices" }, needs: "prices.see", acts: { see: "prices" } },
+  days: { file: "hours", paths: { es: "/horarios", en: "/en/hours" }, needs: "hours.see", acts: { see: "hours" } },
+  events: { file: "events", paths: { es: "/eventos", en: "/en/events" }, needs: "events.see", acts: { see: "events" } },
+  front: { file: "front", paths: { es: "/portada", en: "/en/front-page" }, needs: "front", acts: { see: "front" } },
+  rules: {
+    file: "rules",
+    paths: { es: "/promesas", en: "/en/promises" },
+    needs: "promises.see",
+    acts: {
+      say: "promises",
+      type: "promises",
+      hush: "promises",
+      usual: "promises",
+      keep: "promises",
+      folder: "promises",
+      undo: "promises",
+    },
+  },
+  leads: {
+    file: "leads",
+    paths: { es: "/solicitudes", en: "/en/leads" },
+    needs: "leads.see",
+    acts: { export: "leads.see" },
+  },
+  lead: {
+    file: "leads/lead-page",
+    paths: { es: "/solicitudes/:id", en: "/en/leads/:id" },
+    needs: "leads.see",
+    acts: { state: "leads.see", assign: "leads.see", note: "leads.see", erase: "leads.see" },
+  },
   figures: { file: "figures", paths: { es: "/cifras", en: "/en/figures" }, needs: "figures.see" },
-  staff: { file: "staff", paths: { es: "/personal", en: "/en/staff" }, needs: "staff.manage" },
-  chain: { file: "chain", paths: { es: "/cadena", en: "/en/chain" }, needs: "chain.see" },
-  signIn: { file: "sign-in", paths: { es: "/entrar", en: "/en/sign-in" }, needs: "nobody" },
+  staff: {
+    file: "staff",
+    paths: { es: "/personal", en: "/en/staff" },
+    needs: "staff",
+    acts: { invite: "staff", link: "staff", remove: "staff" },
+  },
+  chain: {
+    file: "chain",
+    paths: { es: "/cadena", en: "/en/chain" },
+    needs: "chain",
+    acts: {
+      folder: "chain",
+      sender: "chain",
+      "add-token": "chain",
+      "drop-token": "chain",
+      "end-session": "chain",
+    },
+  },
+  signIn: {
+    file: "sign-in",
+    paths: { es: "/entrar", en: "/en/sign-in" },
+    needs: "nobody",
+    acts: { options: "nobody", passkey: "nobody", mail: "nobody" },
+  },
   account: { file: "sso", paths: { es: "/cuenta", en: "/en/account" }, needs: "nobody" },
-  link: { file: "sign-in/link-page", paths: { es: "/enlace/:token", en: "/en/link/:token" }, needs: "nobody" },
-  key: { file: "sign-in/key-page", paths: { es: "/llave", en: "/en/key" }, needs: "devices.own" },
-  devices: { file: "devices", paths: { es: "/aparatos", en: "/en/devices" }, needs: "devices.own" },
+  link: {
+    file: "sign-in/link-page",
+    paths: { es: "/enlace/:token", en: "/en/link/:token" },
+    needs: "nobody",
+    acts: { enter: "nobody" },
+  },
+  key: {
+    file: "sign-in/key-page",
+    paths: { es: "/llave", en: "/en/key" },
+    needs: "devices",
+    acts: { options: "devices", save: "devices" },
+  },
+  devices: {
+    file: "devices",
+    paths: { es: "/aparatos", en: "/en/devices" },
+    needs: "devices",
+    acts: { "remove-key": "devices", "end-session": "devices", "sign-out": "devices" },
+  },
 });
 
 export type OfficePages = typeof pages;
 export type OfficePageId = keyof OfficePages;
 export type OfficeParams<Id extends OfficePageId> = ParamsIn<OfficePages, Id>;
+/** What a page's forms do, each with the right that its row names. */
+type Acts = { [Id in OfficePageId]: OfficePages[Id] extends { acts: infer Own } ? keyof Own & string : never };
+export type ActsOf<Id extends OfficePageId> = Acts[Id];
+
+/** What one must be allowed to do somewhere for a form of a page; undefined: the page has no such form. */
+export function needsOfAct(id: OfficePageId, name: string): Action | "nobody" | undefined {
+  const { acts = {} }: OfficeRow = pages[id];
+  return Object.hasOwn(acts, name) ? acts[name] : undefined;
+}
+
 export const officePageIds = Object.keys(pages) as OfficePageId[];
 
 export const addresses = addressesOf(pages, { es: "", en: "" }, () => chainFacts().languages);

@@ -63,6 +63,17 @@ async function invite(input: CommandInput, db: Database): Promise<void> {
   await tellLink(input, db, await putStaff(db, given, who));
 }
 
+/** "manager in 102, 103; helper, photos: no in 104": what somebody is where, and where that is not what the role says. */
+function postsText({ posts }: Staff): string {
+  const said = posts.map(({ role, storeId, rights }) => ({
+    storeId,
+    as: [role, ...Object.entries(rights).map(([task, level]) => `${task}: ${level}`)].join(", "),
+  }));
+  return [...new Set(said.map(({ as }) => as))]
+    .map((as) => `${as} in ${said.flatMap((one) => (one.as === as ? [one.storeId] : [])).join(", ")}`)
+    .join("; ");
+}
+
 const verbs: Record<string, (input: CommandInput, db: Database) => Promise<void>> = {
   invite,
   async link(input, db) {
@@ -79,14 +90,14 @@ const verbs: Record<string, (input: CommandInput, db: Database) => Promise<void>
   async list({ io }, db) {
     const staff = await listStaff(db);
     if (staff.length === 0) io.out("Nobody is on the staff yet: staff invite <e-mail> --role owner");
-    for (const { email, name, role, storeIds } of staff)
-      io.out(`${email}  ${role}${name && `  ${name}`}${storeIds.length > 0 ? `  stores ${storeIds.join(", ")}` : ""}`);
+    for (const person of staff)
+      io.out([person.email, person.owner ? "owner" : "", person.name, postsText(person)].filter(Boolean).join("  "));
   },
 };
 
 export const staffCommand: Command = {
   usage:
-    "staff invite <e-mail> --role owner|manager|reader [--store ID,ID] [--name NAME] [--language es|en] | link <e-mail> | remove <e-mail> | list",
+    "staff invite <e-mail> --role owner|manager|counter|helper [--store ID,ID] [--name NAME] [--language es|en] | link <e-mail> | remove <e-mail> | list",
   about:
     "Who may work in the office. invite and link mail a one-time link, or print it where there is no mail; inviting again changes role and stores; remove ends everything at once.",
   options: {

@@ -4,8 +4,8 @@ import type { LeadNoteRow, LeadWorkRow, SubmissionRow } from "../schema.ts";
 
 export type WorkState = LeadWorkRow["state"];
 
-/** Whose leads: those of some stores, or all of the chain, also those of no store. */
-export type LeadReach = readonly number[] | "all";
+/** Of which stores the applications for a job, and all else that visitors send; or all of the chain, also those of no store. */
+export type LeadReach = { readonly applications: readonly number[]; readonly leads: readonly number[] } | "all";
 
 export type OfficeLead = {
   id: string;
@@ -32,7 +32,9 @@ type LeadFilter = {
 };
 
 const stateOf = sql<WorkState>`coalesce(w.state, 'new')`;
-const within = (reach: readonly number[]) => sql<SqlBool>`s.store_id in (${sql.join([-1, ...reach])})`;
+const within = ({ applications, leads }: Exclude<LeadReach, "all">) =>
+  sql<SqlBool>`((s.form = 'careers' and s.store_id in (${sql.join([-1, ...applications])}))
+    or (s.form <> 'careers' and s.store_id in (${sql.join([-1, ...leads])})))`;
 
 /** What visitors sent, the oldest first while it waits, the newest first when it is done. */
 export async function listOfficeLeads(db: Database, wanted: LeadFilter): Promise<OfficeLead[]> {

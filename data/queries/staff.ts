@@ -1,35 +1,42 @@
-import type { Role, Staff } from "#core/staff.ts";
+import type { Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
 import type { Executor, StaffKeyRow, StaffRow, StaffSessionRow } from "../schema.ts";
 
-async function withStores(db: Executor, rows: readonly StaffRow[]): Promise<Staff[]> {
-  if (rows.length === 0) return [];
-  const stores = await db
+async function withPosts(db: Executor, rows: readonly StaffRow[]): Promise<Staff[]> {
+  const ids = ["", ...rows.map(({ id }) => id)];
+  const posts = await db
     .selectFrom("staff_stores")
     .selectAll()
-    .where(
-      "staff_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("staff_id", "in", ids)
     .orderBy("store_id")
     .execute();
-  return rows.map(({ id, email, name, role, edition }) => ({
+  const rights = await db.selectFrom("staff_rights").selectAll().where("staff_id", "in", ids).orderBy("task").execute();
+  return rows.map(({ id, email, name, owner, edition }) => ({
     id,
     email,
     name,
-    role,
     edition,
-    storeIds: stores.filter((one) => one.staff_id === id).map((one) => one.store_id),
+    owner: owner === 1,
+    posts: posts
+      .filter((post) => post.staff_id === id)
+      .map(({ store_id, role }) => ({
+        storeId: store_id,
+        role,
+        rights: Object.fromEntries(
+          rights
+            .filter((right) => right.staff_id === id && right.store_id === store_id)
+            .map(({ task, level }) => [task, level]),
+        ),
+      })),
   }));
 }
 
 /** Those who were not removed, by their address. */
-export async function listStaff(db: Database, role?: Role): Promise<Staff[]> {
-  let query = db.main.selectFrom("staff").selectAll().where("removed_at", "is", null).orderBy("email");
-  if (role) query = query.where("role", "=", role);
-  return withStores(db.main, await query.execute());
-}
+export const listStaff = async (db: Database): Promise<Staff[]> =>
+  withPosts(
+    db.main,
+    await db.main.selectFrom("staff").selectAll().where("removed_at", "is", null).orderBy("email").execute(),
+  );
 
 type KnownBy = { id: string } | { email: string } | { account: string };
 
@@ -42,7 +49,7 @@ export async function findStaff(db: Executor, by: KnownBy): Promise<Staff | unde
         ? query.where("id", "=", by.id)
         : query.where("account", "=", by.account);
   const row = await one.executeTakeFirst();
-  return row && (await withStores(db, [row]))[0];
+  return row && (await withPosts(db, [row]))[0];
 }
 
 export const listKeys = (db: Database, staffId: string): Promise<StaffKeyRow[]> =>

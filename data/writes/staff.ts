@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { nameOfStaff, type Staff } from "#core/staff.ts";
+import { presets } from "#core/rights.ts";
+import { nameOfStaff, type Role, type Staff } from "#core/staff.ts";
+import type { Rights, Task } from "#core/tasks.ts";
 import type { Database } from "../database.ts";
 import { findFirstLanguage } from "../queries/settings.ts";
 import { findStaff } from "../queries/staff.ts";
@@ -9,31 +11,64 @@ import { type AuditEntry, addAudit } from "./audit.ts";
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** A name and a language that are not given stay as they are. */
-export type Invitation = Pick<Staff, "email" | "role" | "storeIds"> & Partial<Pick<Staff, "name" | "edition">>;
+/** A name and a language that are not given stay as they are. `rights`: where they are others than the role's. */
+export type Invitation = Pick<Staff, "email"> &
+  Partial<Pick<Staff, "name" | "edition">> & { role: Role; storeIds: readonly number[]; rights?: Rights };
+
+/** The stores that somebody who is no owner may decide about: what a person is elsewhere stays. */
+export type Within = readonly number[] | undefined;
+
+const dropPosts = (trx: Executor, id: string, within: Within) => {
+  const query = trx.deleteFrom("staff_stores").where("staff_id", "=", id);
+  return (within ? query.where("store_id", "in", [-1, ...within]) : query).execute();
+};
+
+async function addPosts(trx: Executor, id: string, { role, storeIds, rights = {} }: Invitation): Promise<void> {
+  if (role === "owner" || storeIds.length === 0) return;
+  const posts = storeIds.map((store_id) => ({ staff_id: id, store_id, role }));
+  await trx.insertInto("staff_stores").values(posts).execute();
+  const own = posts.flatMap(({ staff_id, store_id }) =>
+    Object.entries(rights)
+      .filter(([task, level]) => level !== (presets[role][task as Task] ?? "no"))
+      .map(([task, level]) => ({ staff_id, store_id, task, level })),
+  );
+  if (own.length > 0) await trx.insertInto("staff_rights").values(own).execute();
+}
 
 /** Takes somebody in, or gives who is there already the role and the stores of now. `by` is who does it. */
-export async function putStaff(db: Database, given: Invitation, by: string, now = new Date()): Promise<Staff> {
+export async function putStaff(
+  db: Database,
+  given: Invitation,
+  by: string,
+  { within, now = new Date() }: { within?: Within; now?: Date } = {},
+): Promise<Staff> {
   const email = given.email.toLowerCase();
-  const { name, role, edition, storeIds } = given;
+  const { name, role, edition, storeIds, rights = {} } = given;
   return db.main.transaction().execute(async (trx) => {
-    const values = { ...(name !== undefined && { name }), ...(edition && { edition }), role, removed_at: null };
+    const owner = role === "owner" ? 1 : 0;
+    if (within && (await findStaff(trx, { email }))?.owner) throw new Error("an owner is no manager's to change");
+    const values = {
+      ...(name !== undefined && { name }),
+      ...(edition && { edition }),
+      owner,
+      removed_at: null,
+    } as const;
     // Who is new is written to in the chain's first language.
     const spoken = await findFirstLanguage(trx);
-    const { id, ...kept } = await trx
+    const { id } = await trx
       .insertInto("staff")
       .values({ id: randomUUID(), email, name: "", edition: spoken, ...values, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column("email").doUpdateSet(values))
-      .returning(["id", "name", "edition"])
+      .returning("id")
       .executeTakeFirstOrThrow();
-    await trx.deleteFrom("staff_stores").where("staff_id", "=", id).execute();
-    if (storeIds.length > 0)
-      await trx
-        .insertInto("staff_stores")
-        .values(storeIds.map((store_id) => ({ staff_id: id, store_id })))
-        .execute();
-    await addAudit(trx, { who: by, action: "staff.invite", subject: email, detail: { role, stores: storeIds } }, now);
-    return { ...kept, id, email, role, storeIds };
+    await dropPosts(trx, id, within);
+    await addPosts(trx, id, given);
+    const [storeId, another] = storeIds;
+    const about = { who: by, action: "staff.invite", subject: email, storeId: another ? undefined : storeId };
+    await addAudit(trx, { ...about, detail: { role, stores: storeIds, ...rights } }, now);
+    const person = await findStaff(trx, { id });
+    if (!person) throw new Error("whoever was taken in is not there");
+    return person;
   });
 }
 
@@ -58,30 +93,33 @@ export async function findByAccount(
   return numUpdatedRows === 1n ? invited : "another";
 }
 
-/** Ends everything that lets somebody in. Their name stays in the audit trail. */
+/** Ends everything that lets somebody in, or what they are `within` some stores. Their name stays in the audit trail. */
 export async function removeStaff(
   db: Database,
   email: string,
   by: string,
-  now = new Date(),
+  { within, now = new Date() }: { within?: Within; now?: Date } = {},
 ): Promise<Staff | undefined> {
   return db.main.transaction().execute(async (trx) => {
     const person = await findStaff(trx, { email });
     if (!person) return undefined;
-    await trx
-      .updateTable("staff")
-      .set({ removed_at: now.toISOString(), account: null })
-      .where("id", "=", person.id)
-      .execute();
-    for (const table of ["staff_links", "staff_keys", "staff_sessions", "staff_stores"] as const)
-      await trx.deleteFrom(table).where("staff_id", "=", person.id).execute();
-    await addAudit(trx, { who: by, action: "staff.remove", subject: person.email, detail: {} }, now);
+    const lost = person.posts.filter(({ storeId }) => !within || within.includes(storeId)).map((post) => post.storeId);
+    await dropPosts(trx, person.id, within);
+    if (!within || lost.length === person.posts.length) {
+      const gone = { removed_at: now.toISOString(), account: null, owner: 0 } as const;
+      await trx.updateTable("staff").set(gone).where("id", "=", person.id).execute();
+      for (const table of ["staff_links", "staff_keys", "staff_sessions"] as const)
+        await trx.deleteFrom(table).where("staff_id", "=", person.id).execute();
+    }
+    const about = { who: by, action: "staff.remove", subject: person.email };
+    const [storeId, another] = lost;
+    await addAudit(trx, { ...about, storeId: another ? undefined : storeId, detail: { stores: lost } }, now);
     return person;
   });
 }
 
 /** `link.mail`: asked for at the entrance, and sent to the address of whom it lets in. */
-export type LinkMaker = Pick<AuditEntry, "staffId" | "who"> & { action: "link.add" | "link.mail" };
+export type LinkMaker = Pick<AuditEntry, "staffId" | "who" | "storeId"> & { action: "link.add" | "link.mail" };
 
 /** A new one-time link; only its hash is kept. */
 export async function addLink(

@@ -17,7 +17,7 @@ async function change(
 ): Promise<{ runId: number } | { again: string }> {
   const words = copy[edition];
   const storeId = Number(fields.get("store"));
-  demand(staff, "cars.edit", storeId);
+  demand(staff, "move", storeId);
   const done = await editCar(services.db, {
     id: Number(fields.get("id")),
     storeId,
@@ -59,7 +59,7 @@ export async function moveTyped(request: StaffRequest, fields: URLSearchParams):
     string,
   ];
   if (!isRow(row)) return { again: words.badRow };
-  const stores = storesFor(request, "cars.edit").map(({ id }) => id);
+  const stores = storesFor(request, "move").map(({ id }) => id);
   const found = await findPresentCars(services.db, stores, text);
   const exact = found.filter(({ stockNumber, vin }) => [stockNumber, vin].includes(text.toUpperCase()));
   const [car, other] = exact.length === 1 ? exact : found;
@@ -82,7 +82,7 @@ export async function photograph(request: StaffRequest, fields: URLSearchParams)
   const { services, staff, edition, upload, href } = request;
   const words = copy[edition];
   const storeId = Number(fields.get("store"));
-  demand(staff, "cars.edit", storeId);
+  demand(staff, "photos", storeId);
   if (!upload) return { again: words.noPhotos };
   const who = nameOfStaff(staff);
   const answer = await services.runJob({

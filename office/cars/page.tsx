@@ -4,6 +4,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
+import { may } from "../access.ts";
+import { undoRun } from "../files/undo-run.ts";
 import { definePage, shownStores, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Told } from "../shell/toast.tsx";
@@ -13,13 +15,16 @@ import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
 import "#office/leads/leads.css";
 import "./cars.css";
 
-type Car = FoundCar & { store: string };
+type Car = FoundCar & { store: string; mayMove: boolean; mayPhotograph: boolean };
 type Props = {
   title: string;
   text: string;
   cars: Car[];
   done: { text: string; runId: number } | undefined;
-  quick: QuickCarProps;
+  note: string | undefined;
+  mayReceive: boolean;
+  /** Of whoever may move cars. */
+  quick: QuickCarProps | undefined;
 };
 
 const pictures = { name: "photos", type: "file", accept: "image/jpeg,image/png,image/webp" };
@@ -34,50 +39,56 @@ function CarLine({ car, text }: { car: Car; text: string }) {
         <p>{[car.stockNumber, car.vin && `VIN …${car.vin.slice(-6)}`, car.store].filter(Boolean).join(" · ")}</p>
       </div>
       <span className="o-pl o-pl--big">{car.row || "–"}</span>
-      <ActionForm to="cars" name="move" fields={about} className="o-move">
-        <Field id={`row-${car.id}`} name="row" label={words.row} defaultValue={car.row} maxLength={20} required />
-        <Field id={`space-${car.id}`} name="space" label={words.space} defaultValue={car.space} maxLength={20} />
-        <Button>{words.save}</Button>
-      </ActionForm>
-      <ActionForm to="cars" name="photos" fields={about} brings className="o-move">
-        <Field {...pictures} id={`camera-${car.id}`} label={words.take} capture="environment" place="o-photos" />
-        <Field
-          {...pictures}
-          id={`photos-${car.id}`}
-          label={words.choose}
-          hint={words.chooseHint}
-          place="o-photos"
-          multiple
-        />
-        <Button look="line">{words.addPhotos}</Button>
-      </ActionForm>
-      <ActionForm to="cars" name="gone" fields={about}>
-        <Button look="line">{words.gone}</Button>
-      </ActionForm>
+      {car.mayMove && (
+        <ActionForm to="cars" name="move" fields={about} className="o-move">
+          <Field id={`row-${car.id}`} name="row" label={words.row} defaultValue={car.row} maxLength={20} required />
+          <Field id={`space-${car.id}`} name="space" label={words.space} defaultValue={car.space} maxLength={20} />
+          <Button>{words.save}</Button>
+        </ActionForm>
+      )}
+      {car.mayPhotograph && (
+        <ActionForm to="cars" name="photos" fields={about} brings className="o-move">
+          <Field {...pictures} id={`camera-${car.id}`} label={words.take} capture="environment" place="o-photos" />
+          <Field
+            {...pictures}
+            id={`photos-${car.id}`}
+            label={words.choose}
+            hint={words.chooseHint}
+            place="o-photos"
+            multiple
+          />
+          <Button look="line">{words.addPhotos}</Button>
+        </ActionForm>
+      )}
+      {car.mayMove && (
+        <ActionForm to="cars" name="gone" fields={about}>
+          <Button look="line">{words.gone}</Button>
+        </ActionForm>
+      )}
     </li>
   );
 }
 
-function Cars({ title, text, cars, done, quick }: Props) {
+function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
     <>
       <div className="o-head">
         <h1>{title}</h1>
-        <LinkButton href={href("receive")}>{words.receive}</LinkButton>
+        {mayReceive && <LinkButton href={href("receive")}>{words.receive}</LinkButton>}
       </div>
       {done && (
         <div className="o-toast" role="status">
           <p>{done.text}</p>
-          <ActionForm to="files" name="undo" fields={{ run: String(done.runId) }}>
+          <ActionForm to="cars" name="undo" fields={{ run: String(done.runId) }}>
             <Button look="line">{words.undo}</Button>
           </ActionForm>
         </div>
       )}
-      <Told />
+      <Told told={note} />
       <div className="o-stack">
-        {text === "" && <Island of={quickCar} props={quick} />}
+        {quick && text === "" && <Island of={quickCar} props={quick} />}
         <form action={href("cars")} className="o-panel o-panel__b o-pick o-find">
           <h2>{words.another}</h2>
           <Field
@@ -100,7 +111,7 @@ function Cars({ title, text, cars, done, quick }: Props) {
             ))}
           </ul>
         )}
-        {text !== "" && <Island of={quickCar} props={quick} />}
+        {quick && text !== "" && <Island of={quickCar} props={quick} />}
       </div>
     </>
   );
@@ -108,12 +119,12 @@ function Cars({ title, text, cars, done, quick }: Props) {
 
 /** A car at a time: its row, its space, or that it is gone. */
 export const page = definePage("cars", {
-  takes: { brings: "pictures", may: "cars.edit" },
+  takes: { brings: "pictures", may: "photos" },
   async load(request): Promise<Props> {
-    const { services, edition, query, sent } = request;
+    const { services, staff, edition, query, sent } = request;
     const words = copy[edition];
     const text = (sent?.get("q") ?? query.get("q") ?? "").trim().slice(0, 40);
-    const stores = shownStores(request, "cars.edit");
+    const stores = shownStores(request, "cars.see");
     const nameOf = new Map(stores.map(({ id, name }) => [id, name]));
     const found = await findPresentCars(services.db, [...nameOf.keys()], text);
     const run = await findImportRun(services.db, Number(query.get("run") ?? 0));
@@ -122,7 +133,14 @@ export const page = definePage("cars", {
     return {
       title: words.title,
       text,
-      cars: found.map((car) => ({ ...car, store: nameOf.get(car.storeId) ?? "" })),
+      cars: found.map((car) => ({
+        ...car,
+        store: nameOf.get(car.storeId) ?? "",
+        mayMove: may(staff, "move", car.storeId),
+        mayPhotograph: may(staff, "photos", car.storeId),
+      })),
+      note: query.has("undone") ? words.undone : undefined,
+      mayReceive: may(staff, "receive", "any"),
       done: own
         ? {
             runId: own.id,
@@ -133,14 +151,22 @@ export const page = definePage("cars", {
               : words.left(own.file_name),
           }
         : undefined,
-      quick: {
-        target: { action: request.href("cars"), csrf: request.csrf },
-        history: { action: request.href("files"), csrf: request.csrf },
-        who: request.staff.id,
-      },
+      quick: may(staff, "move", "any")
+        ? {
+            target: { action: request.href("cars"), csrf: request.csrf },
+            history: { action: request.href("cars"), csrf: request.csrf },
+            who: staff.id,
+          }
+        : undefined,
     };
   },
   head: ({ title }) => ({ title }),
   Page: Cars,
-  actions: { move, gone: (request, fields) => edit(request, fields, "gone"), typed: moveTyped, photos: photograph },
+  actions: {
+    move,
+    gone: (request, fields) => edit(request, fields, "gone"),
+    typed: moveTyped,
+    photos: photograph,
+    undo: undoRun("cars"),
+  },
 });

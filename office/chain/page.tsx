@@ -128,20 +128,20 @@ export const page = definePage("chain", {
   Page: Chain,
   actions: {
     async sender(request, fields) {
-      demand(request.staff, "chain.see", "chain");
+      demand(request.staff, "chain", "chain");
       const complete = fields.get("complete") === "yes";
       const words = copy[request.edition].senders;
       if (!(await declareSender(request, fields.get("sender") ?? "", complete))) return { again: words.gone };
       return { told: complete ? words.saidComplete : words.saidPart };
     },
     async folder(request, fields) {
-      demand(request.staff, "chain.see", "chain");
+      demand(request.staff, "chain", "chain");
       const words = copy[request.edition].senders;
       const done = await declareSender(request, folderSender(Number(fields.get("store")) || 0), true);
       return done ? { told: words.saidComplete } : { again: words.gone };
     },
     async "add-token"({ services, staff, edition }, fields) {
-      demand(staff, "chain.see", "chain");
+      demand(staff, "chain", "chain");
       const words = copy[edition].senders;
       const name = (fields.get("name") ?? "").trim().slice(0, 80);
       if (!name) return { again: words.noName };
@@ -155,14 +155,14 @@ export const page = definePage("chain", {
       return { told: words.made(token) };
     },
     async "drop-token"({ services, staff, edition }, fields) {
-      demand(staff, "chain.see", "chain");
+      demand(staff, "chain", "chain");
       const words = copy[edition].senders;
       const by = { staffId: staff.id };
       const done = await removeFeedToken(services.db, fields.get("token") ?? "", nameOfStaff(staff), by);
       return done ? { told: words.removed } : { again: words.gone };
     },
     async "end-session"({ services, staff, edition }, fields) {
-      demand(staff, "chain.see", "chain");
+      demand(staff, "chain", "chain");
       const whose = await findStaff(services.db.main, { id: fields.get("staff") ?? "" });
       const done = whose && (await endSession(services.db, whose, fields.get("id") ?? "", staff));
       return done ? { told: copy[edition].ended } : { again: copy[edition].gone };

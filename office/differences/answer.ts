@@ -8,8 +8,7 @@ import { readKey } from "./key.ts";
 async function write(request: StaffRequest, answers: readonly Answer[]): Promise<Done> {
   const { services, staff, edition, href, now } = request;
   if (answers.length === 0) return { again: copy[edition].nothing };
-  for (const { kind, store_id } of answers)
-    demand(staff, kind === "car" ? "cars.edit" : "prices.edit", store_id === 0 ? "chain" : store_id);
+  for (const { store_id } of answers) demand(staff, "files", store_id === 0 ? "chain" : store_id);
   const who = nameOfStaff(staff);
   const { runs, kept, taken, left } = await answerDifferences(services.db, {
     answers,

@@ -121,9 +121,9 @@ it("is answered by those of the yard alone", async () => {
   const one = await key("E1", "place");
   const fields = { do: "answer", [`a.${one}`]: "take", [`s.${one}`]: await seen("E1", "place") };
   expect((await stranger.send("/diferencias", fields)).status).toBe(403);
-  const reader = await office.staff({ role: "reader", email: "lee@example.com", storeIds: [store] });
-  expect((await reader.get("/diferencias")).status).toBe(403);
-  expect((await reader.get("/")).text).not.toContain("/diferencias");
+  const counter = await office.staff({ role: "counter", email: "lee@example.com", storeIds: [store] });
+  expect((await counter.get("/diferencias")).status).toBe(403);
+  expect((await counter.get("/")).text).not.toContain("/diferencias");
   expect((await car("E1")).row).toBe("41");
   const wild = await stranger.send("/diferencias", { do: "answer", "a.car.1.x.place": "take", "a.rule": "keep" });
   expect(wild.status).toBe(422);

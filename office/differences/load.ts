@@ -51,8 +51,8 @@ const shown = 300;
 
 /** The yards whose differences somebody may answer; 0 = the chain's list of prices. */
 export function answerable(request: StaffRequest): number[] {
-  const own = shownStores(request, "cars.edit").map(({ id }) => id);
-  const chain = request.yard === undefined && may(request.staff, "prices.edit", "chain");
+  const own = shownStores(request, "files").map(({ id }) => id);
+  const chain = request.yard === undefined && may(request.staff, "files", "chain");
   return chain ? [0, ...own] : own;
 }
 

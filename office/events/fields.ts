@@ -19,9 +19,9 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
   const { staff, edition } = request;
   const words = copy[edition];
   const value = (name: string) => event?.[name] ?? "";
-  const ofChain = may(staff, "events.edit", "chain");
-  const yardHere = storesFor(request, "events.edit").find(({ id }) => id === request.yard)?.site ?? "";
-  const yards = storesFor(request, "events.edit").map(({ site, name }) => ({ value: site, text: name }));
+  const ofChain = may(staff, "events", "chain");
+  const yardHere = storesFor(request, "events").find(({ id }) => id === request.yard)?.site ?? "";
+  const yards = storesFor(request, "events").map(({ site, name }) => ({ value: site, text: name }));
   const off = percents(value("discounts"));
   const percent = (name: string, label: string, category: string) =>
     ({ name, is: "number", label, value: off.get(category) ?? "" }) as const;

@@ -19,6 +19,7 @@ import { everywhere, groupsOf, lineOf } from "./fields.ts";
 
 type Props = {
   title: string;
+  mayAdd: boolean;
   ahead: ThingLine[];
   past: ThingLine[];
   one: { back: string; form: EditFormProps } | undefined;
@@ -28,8 +29,8 @@ const pastShown = 12;
 
 /** One's own: all of its yards are, and it is not the whole chain's. */
 const mayEdit = ({ staff }: StaffRequest, { allStores, storeIds, banner }: YardEvent): boolean =>
-  may(staff, "events.edit", "chain") ||
-  (!allStores && banner === null && storeIds.length > 0 && storeIds.every((id) => may(staff, "events.edit", id)));
+  may(staff, "events", "chain") ||
+  (!allStores && banner === null && storeIds.length > 0 && storeIds.every((id) => may(staff, "events", id)));
 
 function lineFor(request: StaffRequest, event: YardEvent): ThingLine {
   const { services, edition, now, href } = request;
@@ -57,7 +58,7 @@ function getOwn(request: StaffRequest, id: number): YardEvent {
 const readEvent = async (request: StaffRequest, id: number) =>
   (await readThings(request, "events")).find((one) => one.id === String(id)) ?? {};
 
-function Events({ title, ahead, past, one }: Props) {
+function Events({ title, mayAdd, ahead, past, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -65,7 +66,7 @@ function Events({ title, ahead, past, one }: Props) {
     <>
       <div className="o-head">
         <h1>{title}</h1>
-        <LinkButton href={`${href("events")}?new`}>{words.add}</LinkButton>
+        {mayAdd && <LinkButton href={`${href("events")}?new`}>{words.add}</LinkButton>}
       </div>
       <div className="o-stack">
         <ThingList title={words.ahead} lines={ahead} />
@@ -76,17 +77,19 @@ function Events({ title, ahead, past, one }: Props) {
 }
 
 export const page = definePage("events", {
-  takes: { brings: "pictures", may: "events.edit" },
+  takes: { brings: "pictures", may: "events" },
   async load(request): Promise<Props> {
     const { services, staff, edition, query, sent, href, csrf, now } = request;
     const words = copy[edition];
     const id = Number(sent ? sent.get("id") : query.get("id")) || undefined;
     if (id !== undefined || query.has("new") || sent) {
+      demand(staff, "events", "any");
       if (id !== undefined) getOwn(request, id);
       const known = id === undefined ? undefined : await readEvent(request, id);
       const groups = withValues(groupsOf(request, known), sent);
       return {
         title: known?.[`title_${edition}`] ?? words.newTitle,
+        mayAdd: false,
         ahead: [],
         past: [],
         one: {
@@ -102,14 +105,15 @@ export const page = definePage("events", {
       };
     }
     const stock = services.stock.current;
-    const own = shownStores(request, "events.edit");
-    const everything = request.yard === undefined && may(staff, "events.edit", "chain");
+    const own = shownStores(request, "events.see");
+    const everything = request.yard === undefined && may(staff, "events", "chain");
     const seen = listEvents(stock, now).filter(
       ({ storeIds }) => everything || own.some((store) => storeIds.includes(store.id)),
     );
     const isPast = (event: YardEvent) => timeOfEvent(stock, event, now) === "past";
     return {
       title: words.title,
+      mayAdd: may(staff, "events", "any"),
       ahead: seen.filter((event) => !isPast(event)).map((event) => lineFor(request, event)),
       past: seen
         .filter(isPast)
@@ -133,7 +137,7 @@ export const page = definePage("events", {
       const sites = (values.stores ?? "").split("|").filter(Boolean);
       if (sites.length === 0) return { again: words.needs };
       const bySite = new Map(services.stock.current.chain.stores.map((store) => [store.site, store.id]));
-      for (const site of sites) demand(staff, "events.edit", site === everywhere ? "chain" : (bySite.get(site) ?? -1));
+      for (const site of sites) demand(staff, "events", site === everywhere ? "chain" : (bySite.get(site) ?? -1));
       return takeEdit(request, {
         kind: "event",
         feed: "events",

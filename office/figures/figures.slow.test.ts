@@ -45,8 +45,8 @@ it("shows somebody the own yards alone, one or all of them, whatever the role", 
     [...html.matchAll(/<dt>([^<]+)<\/dt><dd><span class="o-big">([^<]+)</g)].map(
       ([, kind, count]) => `${kind} ${count}`,
     );
-  const reader = await office.staff({ role: "reader", email: "lector@example.com", storeIds: [1], edition: "en" });
-  const one = (await reader.get("/en/figures")).text;
+  const counter = await office.staff({ role: "counter", email: "lector@example.com", storeIds: [1], edition: "en" });
+  const one = (await counter.get("/en/figures")).text;
   expect(totals(one)).toEqual(["Page views 40", "Cars viewed 0", "Searches 5", "Leads 2"]);
   expect(one).toContain("Geo Metro");
   expect(one).toContain('<th scope="row">Contact<');

@@ -75,7 +75,7 @@ it("applies by what whoever scheduled it may do at that hour, whoever sent the f
   const { file } = await schedule(who, "46");
   const other = await owner("programa@example.com");
   await other.send(file, { do: "schedule", at });
-  await putStaff(db, { email: other.person.email, role: "reader", storeIds: [] }, "test");
+  await putStaff(db, { email: other.person.email, role: "counter", storeIds: [] }, "test");
   await applyDue(office.services, later);
   expect(await chainPrice()).toBe(3500);
   expect((await who.get(file)).text).not.toContain("Se aplica solo");

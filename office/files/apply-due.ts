@@ -1,11 +1,9 @@
-import type { Staff } from "#core/staff.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { listDueUploads } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { scheduleUpload } from "#data/writes/uploads.ts";
-import { may } from "../access.ts";
 import type { OfficeServices } from "../services.ts";
-import { feedsFor } from "./may-feed.ts";
+import { maySeeUpload } from "./may-feed.ts";
 import { applyUpload } from "./previews.ts";
 
 /** It waits for somebody again, and says so in the trail. */
@@ -15,9 +13,6 @@ const stop = ({ db }: OfficeServices, { id, store_id, file_name }: UploadRow) =>
 /** The file may lie on another server, which will see to it; after so long nobody has it. */
 const elsewhereMs = 86_400_000;
 
-const mayApply = (staff: Staff, { feed, store_id }: UploadRow): boolean =>
-  feedsFor(staff).some((one) => one === feed) && may(staff, "files.apply", store_id ?? "any");
-
 /**
  * Applies what was scheduled for now, in the name and by the rights of whoever scheduled it. What others have changed
  * meanwhile is not overwritten: it then waits with a fresh preview, as it does for somebody at a page.
@@ -26,7 +21,8 @@ export async function applyDue(services: OfficeServices, now = new Date()): Prom
   for (const upload of await listDueUploads(services.db, now)) {
     const staff = await findStaff(services.db.main, { id: upload.staff_id });
     try {
-      const done = staff && mayApply(staff, upload) ? await applyUpload({ services, staff, now }, upload) : "barred";
+      const done =
+        staff && maySeeUpload(staff, upload) ? await applyUpload({ services, staff, now }, upload) : "barred";
       const late = now.getTime() - Date.parse(upload.apply_at ?? "") > elsewhereMs;
       if (done === "barred" || (done === "missing" && late)) await stop(services, upload);
     } catch (err) {

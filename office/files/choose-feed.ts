@@ -6,7 +6,7 @@ import { uploadFile } from "../http/upload.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
-import { feedsFor, needsStore, takesStore } from "./may-feed.ts";
+import { feedsFor, needsStore, rightOf, takesStore } from "./may-feed.ts";
 
 export type ChosenFeed = { feed: FeedId; storeId: number | null };
 
@@ -20,16 +20,16 @@ export function chooseFeed(
   if (!isFeedId(feed) || !feedsFor(staff).includes(feed)) return { again: words.badFeed };
   const store = takesStore(feed) ? Number(storeText || 0) : 0;
   if (store === 0 && needsStore(staff, feed)) return { again: words.badStore };
-  if (store !== 0 && !may(staff, "files.apply", store)) return { again: words.badStore };
+  if (store !== 0 && !may(staff, rightOf(feed), store)) return { again: words.badStore };
   return { feed, storeId: store || null };
 }
 
 /** What somebody may choose from. */
 export const feedChoices = (request: StaffRequest) => ({
   feeds: feedsFor(request.staff).map((id) => ({ value: id, text: feedName(id, request.edition) })),
-  stores: storesFor(request, "files.apply").map(({ id, name }) => ({ value: String(id), text: name })),
+  stores: storesFor(request, "waiting.see").map(({ id, name }) => ({ value: String(id), text: name })),
   /** The file itself may say which store each line is about. */
-  everywhere: may(request.staff, "files.apply", "chain"),
+  everywhere: may(request.staff, "files", "chain"),
 });
 
 /** What a file holds by its columns, among what somebody may send; what nobody can tell is read as an inventory, and says why not. */

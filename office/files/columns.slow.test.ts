@@ -107,8 +107,8 @@ it("lets nobody say what another yard's columns mean", async () => {
   const { path } = await upload(await manager(foreign), "otra.csv", file, foreign);
   const form = { do: "say", question: "column folio", means: "stock_number" };
   expect((await (await manager()).send(path, form)).status).toBe(404);
-  const reader = await office.staff({ role: "reader", email: "lectora@example.com", storeIds: [foreign] });
-  expect((await reader.send(path, form)).status).toBe(403);
+  const counter = await office.staff({ role: "counter", email: "lectora@example.com", storeIds: [foreign] });
+  expect((await counter.send(path, form)).status).toBe(403);
 });
 
 const rows = [

@@ -1,46 +1,70 @@
 import type { Staff } from "#core/staff.ts";
+import { isReceivedFile } from "#data/queries/received-cars.ts";
 import type { UploadReach } from "#data/queries/uploads.ts";
-import type { UploadRow } from "#data/schema.ts";
+import type { ImportRunRow, UploadRow } from "#data/schema.ts";
 import { type FeedId, feedIds } from "#feeds/feeds.ts";
-import { type About, may } from "../access.ts";
+import { type About, type Action, may, ownStores } from "../access.ts";
 
-/** Feeds whose lines are each about one store. With `chosen`, the runner puts every line to the store that is named. */
-const storeFeeds: Partial<Record<FeedId, "chosen" | "in-file">> = {
-  inventory: "chosen",
-  "cars-for-sale": "chosen",
-  prices: "chosen",
-  "special-days": "in-file",
-  "store-maps": "in-file",
-  events: "in-file",
+/**
+ * Feeds whose lines are each about one store, and whose work they are. With `chosen`, the runner puts every line to the store
+ * that is named.
+ */
+const storeFeeds: Partial<Record<FeedId, { store: "chosen" | "in-file"; right: Action }>> = {
+  inventory: { store: "chosen", right: "files" },
+  "cars-for-sale": { store: "chosen", right: "files" },
+  prices: { store: "chosen", right: "prices" },
+  "special-days": { store: "in-file", right: "hours" },
+  "store-maps": { store: "in-file", right: "files" },
+  events: { store: "in-file", right: "events" },
 };
+
+/** What one must be allowed to do for a file of this feed; those of the chain are its owner's. */
+export const rightOf = (feed: string): Action => storeFeeds[feed as FeedId]?.right ?? "files";
 
 /** The feeds that somebody may send: those of the chain need the chain. */
 export const feedsFor = (staff: Staff): FeedId[] =>
-  feedIds.filter((feed) => may(staff, "files.apply", feed in storeFeeds ? "any" : "chain"));
+  feedIds.filter((feed) => may(staff, rightOf(feed), feed in storeFeeds ? "any" : "chain"));
 
 /** Whether a store must be chosen: a file without one could speak of stores that are not theirs. */
 export const needsStore = (staff: Staff, feed: FeedId): boolean =>
-  storeFeeds[feed] === "chosen" && !may(staff, "files.apply", "chain");
+  takesStore(feed) && !may(staff, rightOf(feed), "chain");
 
-export const takesStore = (feed: FeedId): boolean => storeFeeds[feed] === "chosen";
+export const takesStore = (feed: FeedId): boolean => storeFeeds[feed]?.store === "chosen";
 
 /** The stores that a file of theirs may change; null: all. */
-export const storesOf = (staff: Staff): readonly number[] | null =>
-  may(staff, "files.apply", "chain") ? null : staff.storeIds;
+export const storesOf = (staff: Staff, feed: string): readonly number[] | null =>
+  may(staff, rightOf(feed), "chain") ? null : ownStores(staff, rightOf(feed));
 
 /** Whom a run of the history concerns: all its stores, or the chain when it names none. */
 const aboutOf = (stores: readonly number[]): About[] => (stores.length > 0 ? [...stores] : ["chain"]);
 
+type Run = Pick<ImportRunRow, "feed" | "format" | "file_name" | "stores">;
+
+/** Whose work it was: one car's that was received, moved or photographed is not that of who sends files. */
+function rightOfRun({ feed, format, file_name }: Run): Action {
+  if (isReceivedFile(file_name)) return "receive";
+  if (format === "office-photos") return "photos";
+  return format === "office" ? "move" : rightOf(feed);
+}
+
 /** The runner looks at what it changed as well: that of the chain may be in it though one store is named. */
-export const mayUndoRun = (staff: Staff, feed: string, stores: readonly number[]): boolean =>
-  feedsFor(staff).some((one) => one === feed) && aboutOf(stores).every((about) => may(staff, "files.apply", about));
+export const mayUndoRun = (staff: Staff, run: Run): boolean =>
+  (run.feed in storeFeeds || may(staff, rightOfRun(run), "chain")) &&
+  aboutOf(JSON.parse(run.stores) as number[]).every((about) => may(staff, rightOfRun(run), about));
+
+/** The stores in which taking it back may change something; null: all. */
+export const undoStores = (staff: Staff, run: Run): readonly number[] | null =>
+  may(staff, rightOfRun(run), "chain") ? null : ownStores(staff, rightOfRun(run));
 
 /** Whose uploads somebody sees in lists. */
 export const uploadReach = (staff: Staff): UploadReach =>
-  may(staff, "files.apply", "chain")
-    ? "all"
-    : { staffId: staff.id, storeIds: may(staff, "files.apply", "any") ? staff.storeIds : [] };
+  may(staff, "files", "chain") ? "all" : { staffId: staff.id, storeIds: ownStores(staff, "files") };
 
-/** One's own, or of a store of one's. */
-export const maySeeUpload = (staff: Staff, { staff_id, store_id }: Pick<UploadRow, "staff_id" | "store_id">): boolean =>
-  staff_id === staff.id || may(staff, "files.apply", store_id ?? "chain");
+/** One's own while its work is one's still, or of a store where it is. */
+export const maySeeUpload = (
+  staff: Staff,
+  { staff_id, store_id, feed }: Pick<UploadRow, "staff_id" | "store_id" | "feed">,
+): boolean =>
+  staff_id === staff.id
+    ? feedsFor(staff).some((one) => one === feed) && may(staff, rightOf(feed), store_id ?? "any")
+    : may(staff, rightOf(feed), store_id ?? "chain");

@@ -1,17 +1,15 @@
 import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { notFound, SiteError } from "#core/errors.ts";
 import { joinSentences } from "#core/sentence.ts";
-import { nameOfStaff } from "#core/staff.ts";
 import { listUndoers } from "#data/queries/audit.ts";
-import { findImportRun, listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
+import { listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
 import { listUploads } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { answersFormat } from "#feeds/engine/peace/answer.ts";
 import type { Edition } from "#site/editions.ts";
 import { may } from "../access.ts";
-import { definePage, demand, GoTo, type StaffRequest, useOffice } from "../page.tsx";
+import { definePage, GoTo, type StaffRequest, shownStores, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { formatMoment, formatWhen } from "../shell/moment.ts";
 import { Panel } from "../shell/panel.tsx";
@@ -21,11 +19,12 @@ import { chooseFeed, feedChoices, recogniseUpload } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
-import { mayUndoRun, storesOf, uploadReach } from "./may-feed.ts";
+import { mayUndoRun, uploadReach } from "./may-feed.ts";
 import { takeUpload } from "./previews.ts";
 import { RunChange, type RunThing } from "./run-change.tsx";
 import { listRunChanges } from "./run-changes.ts";
 import { forgetTold, listTold, type ToldWord, ToldWords } from "./told-words.tsx";
+import { undoRun } from "./undo-run.ts";
 
 type RunLine = {
   id: number;
@@ -139,14 +138,19 @@ function Files({ title, form, waiting, runs, told, note }: Props) {
   );
 }
 
-async function listHistory({ services, staff, now, edition, yard }: StaffRequest): Promise<RunLine[]> {
+async function listHistory(request: StaffRequest): Promise<RunLine[]> {
+  const { services, staff, now, edition, yard } = request;
   const words = copy[edition];
   const { chain } = services.stock.current;
   const lines: RunLine[] = [];
   const runs =
     yard === undefined && may(staff, "files.see", "chain")
       ? await listImportRuns(services.db, shown)
-      : await listRunsOfStores(services.db, yard === undefined ? staff.storeIds : [yard], shown);
+      : await listRunsOfStores(
+          services.db,
+          shownStores(request, "files.see").map(({ id }) => id),
+          shown,
+        );
   const changes = await listRunChanges(services.db, runs, edition);
   const undoers = await listUndoers(
     services.db,
@@ -173,7 +177,7 @@ async function listHistory({ services, staff, now, edition, yard }: StaffRequest
           ? words.answers(run.rows_accepted)
           : words.changes(run.rows_new, run.rows_changed, run.rows_gone) + rejected,
       by: words.by(nameOfWho(run.who, edition), whenOf(run.finished_at)),
-      undo: run.status === "done" && run.version !== null && mayUndoRun(staff, run.feed, stores),
+      undo: run.status === "done" && run.version !== null && mayUndoRun(staff, run),
     });
   }
   return lines;
@@ -191,7 +195,7 @@ function formOf(request: StaffRequest): FileDropProps | undefined {
 }
 
 export const page = definePage("files", {
-  takes: { brings: "file", may: "files.apply" },
+  takes: { brings: "file", may: "waiting.see" },
   async load(request): Promise<Props> {
     const { services, staff, edition, now, query } = request;
     const zone = services.stock.current.chain.timeZone;
@@ -228,8 +232,7 @@ export const page = definePage("files", {
   Page: Files,
   actions: {
     async upload(request, fields) {
-      const { staff, edition, upload, href } = request;
-      demand(staff, "files.apply", "any");
+      const { edition, upload, href } = request;
       if (!upload) return { again: copy[edition].noFile };
       const store = fields.get("store");
       const feed = fields.get("feed") || (await recogniseUpload(request, upload, store));
@@ -245,15 +248,6 @@ export const page = definePage("files", {
       return new GoTo(href("file", { id }));
     },
     forget: forgetTold,
-    async undo({ services, staff, href, edition }, fields) {
-      const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
-      if (!run) throw notFound("run");
-      const stores = JSON.parse(run.stores) as number[];
-      if (!mayUndoRun(staff, run.feed, stores)) throw new SiteError("forbidden", `undo of run ${run.id}`);
-      const note = { staffId: staff.id, who: nameOfStaff(staff), storeId: stores[0], subject: run.file_name };
-      const answer = await services.runJob({ kind: "undo", runId: run.id, stores: storesOf(staff), note });
-      if ("trouble" in answer) return { again: answer.trouble[edition] };
-      return new GoTo(`${href("files")}?undone`);
-    },
+    undo: undoRun("files"),
   },
 });

@@ -47,7 +47,7 @@ async function jobOf(
     path: uploadFile(services.uploads, asked.id),
     name: asked.file_name,
     storeId: asked.store_id,
-    stores: storesOf(staff),
+    stores: storesOf(staff, asked.feed),
     dates: asked.dates,
     // What was said since the preview is for the next one.
     said: asked.said ?? (await listFileWords(services.db, asked.feed, asked.store_id)),

@@ -7,12 +7,13 @@ import { type FileWordRow, type WordKind, wordKinds } from "#data/schema.ts";
 import { forgetFileWord } from "#data/writes/file-words.ts";
 import { believe, isNewWord } from "#feeds/engine/questions.ts";
 import type { Edition } from "#site/editions.ts";
-import { may } from "../access.ts";
+import { may, ownStores } from "../access.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
+import { rightOf } from "./may-feed.ts";
 import "./files.css";
 
 export type ToldWord = { key: string; word: string; what: string };
@@ -39,9 +40,9 @@ function wordOf({ kind, word }: FileWordRow, edition: Edition): string {
 /** What somebody said of words in the files of the yards that they see. */
 export async function listTold({ services, staff, edition, yard }: StaffRequest): Promise<ToldWord[]> {
   const { chain } = services.stock.current;
-  const all = may(staff, "columns.map", "chain") ? "all" : may(staff, "columns.map", "any") ? staff.storeIds : [];
+  const all = may(staff, "files", "chain") ? "all" : ownStores(staff, "waiting.see");
   const rows = await listSaidWords(services.db, yard === undefined ? all : [yard], shown);
-  const mine = rows.filter(({ store_id }) => may(staff, "columns.map", store_id || "chain"));
+  const mine = rows.filter(({ store_id, feed }) => may(staff, rightOf(feed), store_id || "chain"));
   return mine.map((row) => ({
     key: [row.store_id, row.feed, row.kind, row.word].join(" "),
     word: `${copy[edition].asked.kinds[row.kind]} “${wordOf(row, edition)}” → ${meaningOf(row, edition)}`,
@@ -53,7 +54,7 @@ export async function listTold({ services, staff, edition, yard }: StaffRequest)
 export async function forgetTold({ services, staff, href }: StaffRequest, fields: URLSearchParams): Promise<Done> {
   const [store = "", feed = "", kind = "", ...words] = (fields.get("key") ?? "").split(" ");
   const store_id = Number(store) || 0;
-  demand(staff, "columns.map", store_id || "chain");
+  demand(staff, rightOf(feed), store_id || "chain");
   const word = words.join(" ");
   const isKind = (text: string): text is WordKind => wordKinds.some((one) => one === text);
   if (isKind(kind)) {

@@ -14,7 +14,12 @@ import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { definePage, demand, type StaffRequest, shownStores, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 
-type Props = { title: string; lines: ThingLine[]; one: { back: string; form: EditFormProps } | undefined };
+type Props = {
+  title: string;
+  mayAdd: boolean;
+  lines: ThingLine[];
+  one: { back: string; form: EditFormProps } | undefined;
+};
 
 const every = "*";
 
@@ -33,9 +38,9 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
   const { staff, edition, now, services } = request;
   const words = copy[edition];
   const value = (name: string) => day?.[name] ?? "";
-  const yards = storesFor(request, "days.edit").map(({ site, name }) => ({ value: site, text: name }));
-  const all = may(staff, "days.edit", "chain") ? [...yards, { value: every, text: words.every }] : yards;
-  const first = shownStores(request, "days.edit")[0]?.site ?? all[0]?.value ?? "";
+  const yards = storesFor(request, "hours").map(({ site, name }) => ({ value: site, text: name }));
+  const all = may(staff, "hours", "chain") ? [...yards, { value: every, text: words.every }] : yards;
+  const first = shownStores(request, "hours")[0]?.site ?? all[0]?.value ?? "";
   const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
   return inLanguages([
     ...(day
@@ -87,7 +92,7 @@ function linesOf({ store, day, ...said }: EditValues) {
 const saysHours = ({ remove, closed, opens, closes }: EditValues) =>
   remove === "yes" || closed === "yes" || Boolean(opens && closes);
 
-function Days({ title, lines, one }: Props) {
+function Days({ title, mayAdd, lines, one }: Props) {
   const words = useCopy(copy);
   const { href } = useOffice();
   if (one) return <OneThing title={title} {...one} />;
@@ -98,7 +103,7 @@ function Days({ title, lines, one }: Props) {
           <h1>{title}</h1>
           <p>{words.about}</p>
         </div>
-        <LinkButton href={`${href("days")}?new`}>{words.add}</LinkButton>
+        {mayAdd && <LinkButton href={`${href("days")}?new`}>{words.add}</LinkButton>}
       </div>
       <ThingList title={words.ahead} lines={lines} />
     </>
@@ -108,20 +113,22 @@ function Days({ title, lines, one }: Props) {
 /** A day's hours at a time. */
 export const page = definePage("days", {
   async load(request): Promise<Props> {
-    const { services, edition, query, sent, href, csrf, now } = request;
+    const { services, staff, edition, query, sent, href, csrf, now } = request;
     const words = copy[edition];
     const known = await listDays(request);
     const site = sent?.get("store") ?? query.get("store");
     const asked = sent?.get("day") ?? query.get("day");
     const day = known.find((one) => one.store === site && one.day === asked);
-    const stores = new Map(storesFor(request, "days.edit").map((store) => [store.site, store]));
+    const stores = new Map(storesFor(request, "hours.see").map((store) => [store.site, store]));
     if (query.has("new") || sent || day) {
+      demand(staff, "hours", day ? (stores.get(day.store ?? "")?.id ?? "chain") : "any");
       const groups = withValues(groupsOf(request, sent && !sent.has("was") ? undefined : day), sent);
       const store = day && stores.get(day.store ?? "");
       const fixed: Record<string, string> =
         day && store && (!sent || sent.has("was")) ? { store: store.site, day: day.day ?? "", was: "1" } : {};
       return {
         title: day && store ? `${store.name}, ${formatDay(day.day ?? "", edition)}` : words.newTitle,
+        mayAdd: false,
         lines: [],
         one: {
           back: href("days"),
@@ -130,9 +137,10 @@ export const page = definePage("days", {
       };
     }
     const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
-    const shown = new Set(shownStores(request, "days.edit").map((store) => store.site));
+    const shown = new Set(shownStores(request, "hours.see").map((store) => store.site));
     return {
       title: words.title,
+      mayAdd: may(staff, "hours", "any"),
       lines: known
         .filter(({ store = "", day: on = "" }) => shown.has(store) && on >= today)
         .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))
@@ -142,7 +150,9 @@ export const page = definePage("days", {
             key: `${one.store} ${one.day}`,
             title: `${formatDay(one.day ?? "", edition, "full")}. ${stores.get(one.store ?? "")?.name}`,
             about: joinSentences([title, ...lines]),
-            href: `${href("days")}?${new URLSearchParams({ store: one.store ?? "", day: one.day ?? "" })}`,
+            href: may(staff, "hours", stores.get(one.store ?? "")?.id ?? "chain")
+              ? `${href("days")}?${new URLSearchParams({ store: one.store ?? "", day: one.day ?? "" })}`
+              : undefined,
           };
         }),
       one: undefined,
@@ -156,7 +166,7 @@ export const page = definePage("days", {
       const words = copy[edition];
       const site = fields.get("store") ?? "";
       const store = services.stock.current.chain.stores.find((one) => one.site === site);
-      demand(staff, "days.edit", site === every ? "chain" : (store?.id ?? -1));
+      demand(staff, "hours", site === every ? "chain" : (store?.id ?? -1));
       const day = fields.get("day") ?? "";
       const known = { store: site, day };
       const was = (await listDays(request)).find((one) => one.store === site && one.day === day);

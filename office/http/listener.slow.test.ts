@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { expect, it, vi } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
+import { roles } from "#core/staff.ts";
 import { addLink } from "#data/writes/staff.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
@@ -22,7 +23,7 @@ it.each(editionIds)("leads whoever has not signed in to the entrance, in their l
   }
 });
 
-it.each(["owner", "manager", "reader"] as const)("opens to a %s exactly what the role may see", async (role) => {
+it.each(roles)("opens to a %s exactly what the role may see", async (role) => {
   const storeIds = role === "owner" ? [] : [1];
   const { person, get } = await office.staff({ role, email: `${role}@example.com`, storeIds });
   for (const id of officePageIds) {

@@ -14,9 +14,9 @@ import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
 import { copy as errorCopy } from "../errors/copy.ts";
 import { errorBody, errorHead } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
-import { type Done, GoTo, type OfficePage, type OfficeRequest, type RequestFor } from "../page.tsx";
+import { type Acting, type Done, GoTo, type OfficePage, type OfficeRequest, type RequestFor } from "../page.tsx";
 import { pageModules } from "../page-modules.ts";
-import { addresses, matchPath, type OfficePageId, pages } from "../pages.ts";
+import { addresses, matchPath, needsOfAct, type OfficePageId, pages } from "../pages.ts";
 import type { OfficeServices } from "../services.ts";
 import { readForm } from "./body.ts";
 import { cookieOf, findAttempt, findSessionToken, findYard } from "./cookie.ts";
@@ -196,10 +196,12 @@ export function createOfficeListener({
     check: (sent: URLSearchParams) => void,
   ): Promise<Reply> {
     check(fields);
-    const action = Object.hasOwn(page.actions ?? {}, fields.get("do") ?? "")
-      ? page.actions?.[fields.get("do") ?? ""]
-      : undefined;
+    const name = fields.get("do") ?? "";
+    const needs = needsOfAct(page.id, name);
+    const action = needs && (page.actions as Acting<OfficePageId> | undefined)?.[name];
     if (!action) throw new SiteError("not-found", "no such action");
+    if (needs !== "nobody" && !(request.staff && may(request.staff, needs, "any")))
+      throw new SiteError("forbidden", `${name} needs ${needs}`);
     const wantsJson = req.headers.accept === "application/json";
     const done = await action(request as Allowed, fields);
     if ("told" in done) return draw(page, { ...request, told: done.told });

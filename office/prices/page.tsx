@@ -31,11 +31,11 @@ const shown = 30;
 /** Of the chain's own list. */
 const chainYard = "0";
 
-/** The list that is looked at: a yard's, or the chain's where somebody may change that. */
+/** The list that is looked at: a yard's, or the chain's for its owner. */
 function yardOf(request: StaffRequest, asked: string | null): number | "chain" {
   const { staff } = request;
-  const stores = storesFor(request, "prices.edit");
-  if (may(staff, "prices.edit", "chain") && (asked === chainYard || stores.length === 0)) return "chain";
+  const stores = storesFor(request, "prices.see");
+  if (may(staff, "prices", "chain") && (asked === chainYard || stores.length === 0)) return "chain";
   const find = (wanted: string) => stores.find(({ id }) => String(id) === wanted);
   const store = find(asked ?? "") ?? find(String(request.yard)) ?? stores[0];
   if (!store) throw notFound("yard");
@@ -133,16 +133,18 @@ export const page = definePage("prices", {
     const { services, staff, edition, query, sent, href, csrf } = request;
     const words = copy[edition];
     const yard = yardOf(request, sent?.get("yard") ?? query.get("yard"));
-    const stores = storesFor(request, "prices.edit");
+    const stores = storesFor(request, "prices.see");
+    const mayEdit = may(staff, "prices", yard);
     const yardText = yard === "chain" ? chainYard : String(yard);
     const yards = [
       ...stores.map(({ id, name }) => ({ value: String(id), text: name })),
-      ...(may(staff, "prices.edit", "chain") ? [{ value: chainYard, text: words.chain }] : []),
+      ...(may(staff, "prices", "chain") ? [{ value: chainYard, text: words.chain }] : []),
     ];
     const item = sent?.get("item_number") ?? query.get("item");
     const where =
       yard === "chain" ? words.ofList : words.of(services.stock.current.chain.storeById.get(yard)?.name ?? "");
     if (item !== null) {
+      demand(staff, "prices", yard);
       const part = getPart(request, yard, item);
       return {
         title: part.name[edition],
@@ -177,7 +179,9 @@ export const page = definePage("prices", {
         title: part.name[edition],
         about: `${kindOf(part, edition)}. ${part.own ? words.own : words.ofChain}`,
         price: formatMoney(part.priceCents, edition),
-        href: `${href("prices")}?${new URLSearchParams({ yard: yardText, item: part.itemNumber })}`,
+        href: mayEdit
+          ? `${href("prices")}?${new URLSearchParams({ yard: yardText, item: part.itemNumber })}`
+          : undefined,
       })),
       one: undefined,
     };
@@ -188,7 +192,7 @@ export const page = definePage("prices", {
     async see(request, fields) {
       const { staff, edition } = request;
       const asked = fields.get("yard") ?? "";
-      demand(staff, "prices.edit", asked === chainYard ? "chain" : Number(asked));
+      demand(staff, "prices", asked === chainYard ? "chain" : Number(asked));
       const yard = yardOf(request, asked);
       const part = getPart(request, yard, fields.get("item_number"));
       const groups = groupsOf(request, part, yard);

@@ -128,9 +128,9 @@ export function loadRules(request: StaffRequest): RulesProps {
     said: inGroups(said),
     mute: mute.map(lineOf),
     open: openGroup(decisions, unsaid),
-    yards: listUnsaidOfYards(shownStores(request, "rules.see"), facts.switches, edition),
+    yards: listUnsaidOfYards(shownStores(request, "promises.see"), facts.switches, edition),
     counts: { said: said.length, unsaid: unsaid.length, mute: mute.length },
-    mayAnswer: may(staff, "rules.say", "chain"),
+    mayAnswer: may(staff, "promises", "chain"),
     told: query.has("said") ? words.done : query.has("undone") ? words.back : undefined,
   };
 }

@@ -155,7 +155,7 @@ async function shown({ services, href }: StaffRequest, what: "said" | "undone"):
 /** Writes answers down. */
 async function say(request: StaffRequest, answers: readonly NewAnswer[]): Promise<Done> {
   const { services, staff } = request;
-  demand(staff, "rules.say", "chain");
+  demand(staff, "promises", "chain");
   if (answers.length > 0) await sayRules(services.db, answers, staff);
   return shown(request, "said");
 }
@@ -209,7 +209,7 @@ export const page = definePage("rules", {
     },
     async folder(request, fields) {
       const { services, staff, edition } = request;
-      demand(staff, "rules.say", "chain");
+      demand(staff, "promises", "chain");
       const rule = ruleIn(fields);
       if (!rule) return { again: copy[edition].noOne };
       await leaveToFolder(services.db, rule, staff);
@@ -217,7 +217,7 @@ export const page = definePage("rules", {
     },
     async undo(request, fields) {
       const { services, staff, edition } = request;
-      demand(staff, "rules.say", "chain");
+      demand(staff, "promises", "chain");
       const press = { rule: fields.get("rule") ?? "", id: fields.get("answer") ?? "" };
       const done = await takeBackRule(services.db, press, staff);
       return done ? shown(request, "undone") : { again: copy[edition].nothingBack };

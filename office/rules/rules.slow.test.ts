@@ -123,6 +123,6 @@ it("says what is wrong with an answer, and takes none from others than the owner
   const manager = await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [1] });
   expect((await manager.get("/promesas")).text).toContain("Solo el dueño puede contestar.");
   expect((await manager.send("/promesas", { do: "hush", rule: "carCallDays" })).status).toBe(403);
-  const reader = await office.staff({ role: "reader", email: "lee@example.com", storeIds: [1] });
-  expect((await reader.get("/promesas")).status).toBe(403);
+  const counter = await office.staff({ role: "counter", email: "lee@example.com", storeIds: [1] });
+  expect((await counter.get("/promesas")).status).toBe(403);
 });

@@ -27,7 +27,7 @@ export const copy = defineCopy({
     devices: "Mis teléfonos y computadoras",
     other: "English",
     signOut: "Salir",
-    roles: { owner: "Dueño", manager: "Gerente", reader: "Solo lectura" },
+    roles: { owner: "Dueño", manager: "Gerente", counter: "Mostrador", helper: "Ayudante" },
   }),
   en: (y) => ({
     office: "Office",
@@ -55,6 +55,6 @@ export const copy = defineCopy({
     devices: "My devices",
     other: "Español",
     signOut: "Sign out",
-    roles: { owner: "Owner", manager: "Manager", reader: "Read only" },
+    roles: { owner: "Owner", manager: "Manager", counter: "Counter", helper: "Helper" },
   }),
 });

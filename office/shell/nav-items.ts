@@ -5,22 +5,22 @@ import type { OfficeIconName } from "./icon.tsx";
 const main = [
   { id: "today", icon: "today", needs: "today.see" },
   { id: "files", icon: "file", needs: "files.see" },
-  { id: "cars", icon: "car", needs: "cars.edit" },
-  { id: "leads", icon: "inbox", needs: "leads.work" },
+  { id: "cars", icon: "car", needs: "cars.see" },
+  { id: "leads", icon: "inbox", needs: "leads.see" },
 ] as const;
 /** What visitors read on the site. */
 const site = [
-  { id: "prices", icon: "price", needs: "prices.edit" },
-  { id: "days", icon: "clock", needs: "days.edit" },
-  { id: "events", icon: "calendar", needs: "events.edit" },
-  { id: "front", icon: "picture", needs: "front.edit" },
-  { id: "rules", icon: "promise", needs: "rules.see" },
+  { id: "prices", icon: "price", needs: "prices.see" },
+  { id: "days", icon: "clock", needs: "hours.see" },
+  { id: "events", icon: "calendar", needs: "events.see" },
+  { id: "front", icon: "picture", needs: "front" },
+  { id: "rules", icon: "promise", needs: "promises.see" },
 ] as const;
 const more = [
   { id: "figures", icon: "chart", needs: "figures.see" },
-  { id: "staff", icon: "person", needs: "staff.manage" },
-  { id: "chain", icon: "chain", needs: "chain.see" },
-  { id: "devices", icon: "key", needs: "devices.own" },
+  { id: "staff", icon: "person", needs: "staff" },
+  { id: "chain", icon: "chain", needs: "chain" },
+  { id: "devices", icon: "key", needs: "devices" },
 ] as const;
 
 export type NavItem = {

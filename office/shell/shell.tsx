@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Logo } from "#app/shell/logo.tsx";
-import { nameOfStaff } from "#core/staff.ts";
+import { nameOfStaff, roleOf } from "#core/staff.ts";
 import { otherEdition } from "#site/editions.ts";
 import { type OfficeView, useOffice } from "../page.tsx";
 import type { OfficePageId } from "../pages.ts";
@@ -64,7 +64,7 @@ function SignOut({ children }: { children?: ReactNode }) {
 /** Whether the page that is open has no key of its own on a phone. */
 const inMore = (view: OfficeView) => [...siteItems(view), ...moreItems(view)].some(({ id }) => id === view.id);
 
-const roleName = ({ staff, edition }: OfficeView) => (staff ? copy[edition].roles[staff.role] : "");
+const roleName = ({ staff, edition }: OfficeView) => (staff ? copy[edition].roles[roleOf(staff)] : "");
 
 function Me() {
   const view = useOffice();

@@ -65,7 +65,7 @@ it.each(editionIds)(
     const cookie = cookieOf(inside.headers);
     expect((await office.visitor().get(pathOf("cars", edition), { cookie })).status).toBe(200);
     // What they may do is what the office says, whatever the company does.
-    expect((await office.visitor().get(pathOf("staff", edition), { cookie })).status).toBe(403);
+    expect((await office.visitor().get(pathOf("chain", edition), { cookie })).status).toBe(403);
     const [opened, came] = await listAudit(db, { limit: 2 });
     expect([came?.action, came?.who, opened?.action]).toEqual(["staff.sso", email, "session.open"]);
   },
@@ -90,7 +90,7 @@ it("says in both languages why somebody is not let in", async () => {
     const stranger = { email: "nadie@company.example", email_verified: true };
     expect(await refused(stranger, edition)).toContain(words.stranger(stranger.email));
     // The Kelvin sign, whose small letter is k.
-    await putStaff(db, { email: "mark@company.example", role: "reader", storeIds: [1], name: "" }, "test");
+    await putStaff(db, { email: "mark@company.example", role: "counter", storeIds: [1], name: "" }, "test");
     const lookalike = { email: "mar\u212a@company.example", email_verified: true };
     expect(await refused(lookalike, edition)).toContain(words.stranger(lookalike.email));
     for (const claims of [{ email }, { email, email_verified: false }, { email_verified: true }, {}])

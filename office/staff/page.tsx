@@ -1,134 +1,52 @@
 import { useCopy } from "#app/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Check } from "#app/ui/check.tsx";
-import { Field, type Option, Select } from "#app/ui/field.tsx";
-import { chainFacts } from "#content/chain-facts.ts";
-import { isMailAddress } from "#core/mail-address.ts";
-import { nameOfStaff, roles, type Staff } from "#core/staff.ts";
+import { levelIn } from "#core/rights.ts";
+import { nameOfStaff, type Post, type Role, roleOf, roles, type Staff } from "#core/staff.ts";
+import { type Level, reaches, type Task, taskIds, tasks } from "#core/tasks.ts";
 import { listAudit } from "#data/queries/audit.ts";
 import { findStaff, listStaff } from "#data/queries/staff.ts";
-import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
+import { removeStaff } from "#data/writes/staff.ts";
 import { type AuditLine, auditLine } from "../audit/audit-line.ts";
 import { Trail } from "../audit/trail.tsx";
-import { type Done, definePage, GoTo, type StaffRequest, storesFor, useOffice } from "../page.tsx";
-import { addresses } from "../pages.ts";
-import { ActionForm } from "../shell/action-form.tsx";
+import { definePage, GoTo, type StaffRequest, shownStores, storesFor, useOffice } from "../page.tsx";
 import { copy as shellCopy } from "../shell/copy.ts";
 import { Panel } from "../shell/panel.tsx";
 import { Toast } from "../shell/toast.tsx";
 import { copy } from "./copy.ts";
+import { giveLink } from "./give-link.ts";
+import { invite, within } from "./invite.ts";
+import { InviteForm, type InviteProps } from "./invite-form.tsx";
+import { type Person, PersonLine } from "./person-line.tsx";
+import { RoleTable } from "./role-table.tsx";
+import { whose } from "./whose.ts";
 import "#office/leads/leads.css";
 
-type Person = { email: string; name: string; role: Staff["role"]; stores: string; self: boolean };
-type Props = {
-  title: string;
-  people: Person[];
-  stores: Option[];
-  trail: AuditLine[];
-};
+type Props = { title: string; where: string; people: Person[]; form: InviteProps; trail: AuditLine[] };
 
-const linkMs = 7 * 86_400_000;
 const trailShown = 100;
 
-function PersonLine({ person }: { person: Person }) {
-  const words = useCopy(copy);
-  const shell = useCopy(shellCopy);
-  const { email, name, role, stores, self } = person;
-  return (
-    <li>
-      <div>
-        <h3>{name || email}</h3>
-        <p>
-          {name && `${email}. `}
-          {shell.roles[role]}. {stores}
-        </p>
-      </div>
-      {self ? (
-        <b>{words.you}</b>
-      ) : (
-        <>
-          <ActionForm to="staff" name="link" fields={{ email }}>
-            <Button look="line">{words.newLink}</Button>
-          </ActionForm>
-          <details>
-            <summary>{words.remove}</summary>
-            <ActionForm to="staff" name="remove" fields={{ email }}>
-              <p>{words.removeWhy}</p>
-              <Button look="line" className="o-stop">
-                {words.removeYes}
-              </Button>
-            </ActionForm>
-          </details>
-        </>
-      )}
-    </li>
-  );
-}
-
-function Invite({ stores }: Pick<Props, "stores">) {
-  const { problem } = useOffice();
-  const words = useCopy(copy);
-  const shell = useCopy(shellCopy);
-  const { languages } = chainFacts();
-  return (
-    <ActionForm to="staff" name="invite" className="o-panel">
-      <div className="o-panel__h">
-        <h2>{words.invite}</h2>
-        <p>{words.again}</p>
-      </div>
-      <div className="o-panel__b o-stack">
-        <Field id="email" name="email" type="email" label={words.email} error={problem} required />
-        <Field id="name" name="name" label={words.name} optional maxLength={80} />
-        <Select
-          id="role"
-          name="role"
-          label={words.role}
-          options={[...roles].reverse().map((role) => ({ value: role, text: shell.roles[role] }))}
-          defaultValue="manager"
-        />
-        {languages.length > 1 && (
-          <Select
-            id="language"
-            name="language"
-            label={words.language}
-            options={(["", ...languages] as const).map((one) => ({ value: one, text: words.languages[one] }))}
-          />
-        )}
-        <details className="o-fold">
-          <summary>{words.stores}</summary>
-          <div className="o-checks">
-            {stores.map(({ value, text }) => (
-              <Check key={value} id={`store-${value}`} name="store" value={value}>
-                {text}
-              </Check>
-            ))}
-          </div>
-        </details>
-        <Button>{words.send}</Button>
-      </div>
-    </ActionForm>
-  );
-}
-
-function StaffPage({ title, people, stores, trail }: Props) {
+function StaffPage({ where, people, form, trail }: Props) {
   const { told } = useOffice();
   const words = useCopy(copy);
   return (
     <>
       <div className="o-head">
-        <h1>{title}</h1>
+        <div>
+          <h1>{words.heading}</h1>
+          <p>{where}</p>
+        </div>
       </div>
       {told && <Toast className="o-told">{told}</Toast>}
       <div className="o-stack">
+        <RoleTable />
         <div className="o-cols o-cols--side">
           <Panel id="people" title={words.people}>
             <ul className="o-lines">
               {people.map((person) => (
-                <PersonLine key={person.email} person={person} />
+                <PersonLine key={person.id} person={person} />
               ))}
             </ul>
           </Panel>
-          <Invite stores={stores} />
+          <InviteForm key={form.email} {...form} />
         </div>
         <Panel id="trail" title={words.trail} why={words.trailWhy}>
           <div className="o-panel__b">
@@ -140,78 +58,106 @@ function StaffPage({ title, people, stores, trail }: Props) {
   );
 }
 
-/** By mail where there is mail; else it is shown, this once, to whoever made it. */
-async function giveLink({ services, staff: me, edition, brand }: StaffRequest, person: Staff): Promise<Done> {
+/** "Ayudante, Mesa. No: Fotos", a line for what is the same in several yards. */
+function postsOf({ owner, posts }: Staff, { services, edition }: StaffRequest): string[] {
   const words = copy[edition];
-  const by = { staffId: me.id, who: nameOfStaff(me), action: "link.add" } as const;
-  const link =
-    services.origin + addresses.path("link", person.edition, { token: await addLink(services.db, person, linkMs, by) });
-  if (!services.sendMail) return { told: `${words.link(person.email)}\n${link}` };
-  const theirs = copy[person.edition];
-  try {
-    await services.sendMail({ to: person.email, subject: theirs.mailSubject(brand), text: theirs.mailText(link) });
-  } catch (error) {
-    services.log.warn({ reason: String(error) }, "the mail with a link was not sent");
-    return { told: `${words.notMailed} ${words.link(person.email)}\n${link}` };
+  const names = shellCopy[edition].roles;
+  if (owner) return [`${names.owner}, ${words.allStores}`];
+  const nameOf = (id: number) => services.stock.current.chain.storeById.get(id)?.name ?? String(id);
+  const byWhat = new Map<string, string[]>();
+  const unlike = ({ rights }: Post, level: Level) => {
+    const those = taskIds.filter((task) => rights[task] === level).map((task) => words.tasks[task].name);
+    return those.length > 0 ? ` ${words.levels[level]}: ${those.join(", ")}.` : "";
+  };
+  for (const post of posts) {
+    const what = `|${unlike(post, "does")}${unlike(post, "sees")}${unlike(post, "no")}`;
+    const key = names[post.role] + what;
+    byWhat.set(key, [...(byWhat.get(key) ?? []), nameOf(post.storeId)]);
   }
-  return { told: words.mailed(person.email) };
+  return [...byWhat].map(([key, yards]) => {
+    const [role, what] = key.split("|");
+    return `${role}, ${yards.join(", ")}.${what}`;
+  });
+}
+
+/** The roles that somebody may give in one of these yards: all of an owner's, else those that hold nothing beyond the own. */
+const rolesOf = (me: Staff): Role[] =>
+  me.owner ? [...roles] : roles.filter((role) => role === "helper" || role === "counter");
+
+/** How far somebody could give each task in some yard of theirs. */
+function tasksOf(me: Staff, storeIds: readonly number[], post: Post | undefined): InviteProps["tasks"] {
+  const has = (task: Task, level: Level) => me.owner || storeIds.some((id) => reaches(levelIn(me, task, id), level));
+  return taskIds
+    .filter((task) => me.owner || task !== "staff")
+    .map((task) => ({ task, levels: tasks[task].filter((level) => has(task, level)), set: post?.rights[task] }));
+}
+
+async function formOf(request: StaffRequest): Promise<InviteProps> {
+  const { services, staff: me, query, sent } = request;
+  const stores = storesFor(request, "staff");
+  const id = query.get("change") ?? sent?.get("change") ?? "";
+  const asked = id === "" ? undefined : await findStaff(services.db.main, { id });
+  const person = asked && ["here", "whole"].includes(whose(asked, me)) ? asked : undefined;
+  const own = new Set(stores.map((store) => store.id));
+  const posts = person?.posts.filter(({ storeId }) => own.has(storeId)) ?? [];
+  const role =
+    roles.find((one) => one === sent?.get("role")) ?? (person ? roleOf({ owner: person.owner, posts }) : "helper");
+  const here = request.yard === undefined ? [] : [String(request.yard)];
+  return {
+    who: person && { id: person.id, name: nameOfStaff(person) },
+    email: sent?.get("email") ?? person?.email ?? "",
+    name: sent?.get("name") ?? person?.name ?? "",
+    role,
+    roles: rolesOf(me),
+    stores: stores.map((store) => ({ value: String(store.id), text: store.name })),
+    chosen: sent?.getAll("store") ?? (person ? posts.map(({ storeId }) => String(storeId)) : here),
+    tasks: tasksOf(me, [...own], posts[0]),
+  };
 }
 
 export const page = definePage("staff", {
   async load(request): Promise<Props> {
-    const { services, edition, now } = request;
+    const { services, edition, now, staff: me } = request;
     const { chain } = services.stock.current;
-    const nameOf = (id: number) => chain.storeById.get(id)?.name ?? String(id);
-    const worksHere = ({ role, storeIds }: Staff) =>
-      request.yard === undefined || role === "owner" || storeIds.includes(request.yard);
+    const shown = shownStores(request, "staff").map(({ id }) => id);
+    const worksHere = ({ owner, posts }: Staff) =>
+      (me.owner && (owner || request.yard === undefined)) || posts.some(({ storeId }) => shown.includes(storeId));
+    const trail = await listAudit(services.db, { limit: trailShown, ...(!me.owner && { storeIds: shown }) });
     return {
       title: copy[edition].title,
-      people: (await listStaff(services.db)).filter(worksHere).map(({ id, email, name, role, storeIds }) => ({
-        email,
-        name,
-        role,
-        stores: role === "owner" ? copy[edition].allStores : storeIds.map(nameOf).join(", "),
-        self: id === request.staff.id,
+      where: copy[edition].nobodyGives,
+      people: (await listStaff(services.db)).filter(worksHere).map((person) => ({
+        id: person.id,
+        email: person.email,
+        name: person.name,
+        posts: postsOf(person, request),
+        mine: whose(person, me),
       })),
-      stores: storesFor(request, "staff.manage").map(({ id, name }) => ({ value: String(id), text: name })),
-      trail: (await listAudit(services.db, { limit: trailShown })).map((row) =>
-        auditLine(row, now, chain.timeZone, edition),
-      ),
+      form: await formOf(request),
+      trail: trail.map((row) => auditLine(row, now, chain.timeZone, edition)),
     };
   },
   head: ({ title }) => ({ title }),
   Page: StaffPage,
   actions: {
-    async invite(request, fields) {
-      const { services, staff: me, edition } = request;
-      const words = copy[edition];
-      const email = (fields.get("email") ?? "").trim();
-      if (!isMailAddress(email)) return { again: words.badEmail };
-      const role = roles.find((one) => one === fields.get("role"));
-      if (!role) return { again: words.badRole };
-      if (email.toLowerCase() === me.email && role !== me.role) return { again: words.ownRole };
-      const known = new Set(storesFor(request, "staff.manage").map(({ id }) => id));
-      const storeIds =
-        role === "owner"
-          ? []
-          : fields
-              .getAll("store")
-              .map(Number)
-              .filter((id) => known.has(id));
-      if (role !== "owner" && storeIds.length === 0) return { again: words.needsStores };
-      const name = (fields.get("name") ?? "").trim().slice(0, 80);
-      const language = (["es", "en"] as const).find((one) => one === fields.get("language"));
-      const given = { email, role, storeIds, ...(name && { name }), ...(language && { edition: language }) };
-      return giveLink(request, await putStaff(services.db, given, nameOfStaff(me)));
-    },
+    invite,
     async link(request, fields) {
       const person = await findStaff(request.services.db.main, { email: fields.get("email") ?? "" });
-      return person ? giveLink(request, person) : { again: copy[request.edition].badEmail };
+      if (!person) return { again: copy[request.edition].badEmail };
+      const mine = whose(person, request.staff);
+      // Whoever holds a link comes in as that person: it is for those alone who have nothing that one lacks.
+      return mine === "whole" || mine === "self"
+        ? giveLink(request, person)
+        : { again: copy[request.edition].notYours };
     },
-    async remove({ services, staff: me, edition, href }, fields) {
-      const email = (fields.get("email") ?? "").toLowerCase();
-      if (email === me.email) return { again: copy[edition].yourself };
-      await removeStaff(services.db, email, nameOfStaff(me));
+    async remove(request, fields) {
+      const { services, staff: me, edition, href } = request;
+      const person = await findStaff(services.db.main, { email: fields.get("email") ?? "" });
+      if (!person) return new GoTo(href("staff"));
+      const mine = whose(person, me);
+      if (mine === "self") return { again: copy[edition].yourself };
+      if (mine === "theirs") return { again: copy[edition].notYours };
+      await removeStaff(services.db, person.email, nameOfStaff(me), { within: within(request) });
       return new GoTo(href("staff"));
     },
   },

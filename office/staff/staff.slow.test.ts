@@ -12,7 +12,10 @@ it("lets an owner invite, and whoever was invited come in by the mail's link, to
   const { send } = await owner();
   const given = { do: "invite", email: "Nueva@example.com", role: "manager", store: "2", language: "en" };
   expect((await send("/personal", given)).text).toContain("El enlace salió por correo a nueva@example.com.");
-  expect(await findStaff(db.main, { email: "nueva@example.com" })).toMatchObject({ role: "manager", storeIds: [2] });
+  expect(await findStaff(db.main, { email: "nueva@example.com" })).toMatchObject({
+    owner: false,
+    posts: [{ storeId: 2, role: "manager", rights: {} }],
+  });
   const link = /http:\S+/.exec(office.mails.at(-1)?.text ?? "")?.[0] ?? "";
   expect(new URL(link).pathname).toMatch(/^\/en\/link\//);
   expect((await office.visitor().send(new URL(link).pathname, { do: "enter" })).status).toBe(303);
@@ -26,7 +29,7 @@ it("says what is missing, and invents no role and no store", async () => {
     [{ store: "99" }, "al menos un yonke"],
   ] as const;
   for (const [fields, why] of wrong) {
-    const base = { do: "invite", email: "otra@example.com", role: "reader", store: "1" };
+    const base = { do: "invite", email: "otra@example.com", role: "counter", store: "1" };
     const reply = await send("/personal", { ...base, ...fields });
     expect([reply.status, reply.text.includes(why)]).toEqual([422, true]);
   }
@@ -41,18 +44,17 @@ it("changes only what was given when somebody is invited again, and never one's 
     email: "ana@example.com",
     name: "",
     language: "",
-    role: "reader",
+    role: "counter",
     store: "2",
   });
   expect(await findStaff(db.main, { email: "ana@example.com" })).toMatchObject({
     name: "Ana",
     edition: "en",
-    role: "reader",
-    storeIds: [2],
+    posts: [{ storeId: 2, role: "counter", rights: {} }],
   });
-  const own = { do: "invite", email: "Dueno@example.com", role: "reader", store: "1" };
+  const own = { do: "invite", email: "Dueno@example.com", role: "counter", store: "1" };
   expect((await send("/personal", own)).status).toBe(422);
-  expect(await findStaff(db.main, { email: "dueno@example.com" })).toMatchObject({ role: "owner" });
+  expect(await findStaff(db.main, { email: "dueno@example.com" })).toMatchObject({ owner: true });
 });
 
 it("shows the link where the mail with it cannot be sent, and writes down who made it", async () => {

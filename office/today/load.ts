@@ -115,7 +115,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
     });
   things.push(...(await shortFiles(request, (yards) => namesOf(yards, request))));
   const old = yards.filter((yard) => yard.old);
-  if (old.length > 0)
+  if (old.length > 0 && may(staff, "files.see", "any"))
     things.push({
       key: "stock",
       icon: "file",
@@ -125,7 +125,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
     });
   const everywhere = may(staff, "today.see", "chain") && request.yard === undefined;
   const failed = await countFailedMail(services.db, everywhere ? undefined : stores.map(({ id }) => id));
-  if (failed > 0)
+  if (failed > 0 && may(staff, "leads.see", "any"))
     things.push({ key: "mail", icon: "mail", look: "bad", title: words.mail(failed), why: words.mailWhy });
   const differences = await countOpen(request);
   if (differences.open > 0)
@@ -138,7 +138,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       way: { href: request.href("differences"), text: words.decide },
     });
   const { unsaid, disputed } = countRules(request);
-  if (unsaid + disputed > 0 && may(staff, "rules.say", "chain"))
+  if (unsaid + disputed > 0 && may(staff, "promises", "chain"))
     things.push({
       key: "rules",
       icon: "promise",
@@ -151,7 +151,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
     (event) => !event.imageId && stores.some(({ id }) => event.storeIds.includes(id)),
   );
   const [first] = bare;
-  if (first)
+  if (first && may(staff, "events", "any"))
     things.push({
       key: "pictures",
       icon: "picture",
@@ -213,7 +213,8 @@ export type TodayProps = {
   yards: YardToday[];
   things: Thing[];
   ahead: DayAhead[];
-  latest: AuditLine[];
+  /** What others did: of whoever sees the history of files too. */
+  latest: AuditLine[] | undefined;
 };
 
 export async function loadToday(request: StaffRequest): Promise<TodayProps> {
@@ -235,6 +236,8 @@ export async function loadToday(request: StaffRequest): Promise<TodayProps> {
     yards,
     things: await thingsWaiting(request, stores, yards),
     ahead: listAhead(request, stores),
-    latest: await loadLatest(request, everywhere ? undefined : ids),
+    latest: may(staff, "files.see", "any")
+      ? await loadLatest(request, everywhere ? undefined : shownStores(request, "files.see").map(({ id }) => id))
+      : undefined,
   };
 }

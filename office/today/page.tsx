@@ -84,9 +84,13 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
           </div>
           <div className="o-stack">
             <Ahead ahead={ahead} />
-            <Panel id="latest" title={words.latest}>
-              <div className="o-panel__b">{latest.length > 0 ? <Trail lines={latest} /> : <p>{words.noLatest}</p>}</div>
-            </Panel>
+            {latest && (
+              <Panel id="latest" title={words.latest}>
+                <div className="o-panel__b">
+                  {latest.length > 0 ? <Trail lines={latest} /> : <p>{words.noLatest}</p>}
+                </div>
+              </Panel>
+            )}
           </div>
         </div>
       </div>

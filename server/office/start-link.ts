@@ -17,7 +17,7 @@ export const officeLine = (origin: string, [language]: Languages): string => `${
 /** A one-time link for an owner of the office; whoever reads it could read the database as well. */
 export async function startLink(db: Database, origin: string, languages: Languages): Promise<string> {
   const known = await findStaff(db.main, { email: starter.email });
-  const owner = known?.role === "owner" ? known : await putStaff(db, starter, who);
+  const owner = known?.owner ? known : await putStaff(db, starter, who);
   const edition = spokenIn(owner.edition, languages);
   return (
     origin + addresses.path("link", edition, { token: await addLink(db, owner, lifeMs, { who, action: "link.add" }) })

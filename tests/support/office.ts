@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import type { Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
-import { putStaff } from "#data/writes/staff.ts";
+import { type Invitation, putStaff } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
 import { runJob } from "#office/files/run-job.ts";
 import { csrfOf } from "#office/http/csrf.ts";
@@ -125,7 +124,7 @@ export async function runOffice(
     uploads,
     visitor,
     /** Somebody who has signed in. */
-    async staff(given: Partial<Omit<Staff, "id">> & Pick<Staff, "role" | "email">) {
+    async staff(given: Partial<Invitation> & Pick<Invitation, "role" | "email">) {
       const person = await putStaff(db, { name: "", edition: "es", storeIds: [], ...given }, "test");
       return { person, ...visitor(await addSession(db, person, "test")) };
     },

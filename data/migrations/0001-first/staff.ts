@@ -6,7 +6,7 @@ export const staff: Statements = ({ end }) => [
     id text primary key check (id <> ''),
     email text not null unique check (email = lower(email) and email like '%_@_%'),
     name text not null,
-    role ${oneOf("role", ["owner", "manager", "reader"])},
+    owner integer not null check (owner in (0, 1)),
     edition ${oneOf("edition", ["es", "en"])},
     created_at text not null,
     removed_at text,
@@ -16,7 +16,16 @@ export const staff: Statements = ({ end }) => [
   `create table staff_stores (
     staff_id text not null references staff (id) on delete cascade,
     store_id integer not null,
+    role ${oneOf("role", ["helper", "counter", "manager"])},
     primary key (staff_id, store_id)
+  ) ${end}`,
+  `create table staff_rights (
+    staff_id text not null,
+    store_id integer not null,
+    task text not null check (task <> ''),
+    level ${oneOf("level", ["no", "sees", "does"])},
+    primary key (staff_id, store_id, task),
+    foreign key (staff_id, store_id) references staff_stores (staff_id, store_id) on delete cascade
   ) ${end}`,
   `create table staff_links (
     token_hash text primary key check (length(token_hash) = 64),

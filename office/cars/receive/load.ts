@@ -118,7 +118,7 @@ async function stepOf(request: StaffRequest, form: ReceiveForm, storeId: number)
   if (!vin && form.asis === "") return { is: "read", vin: typed, refused: words.noVin(form.vin) };
   const [car] = await listCarsWithVin(services.db, vinOfForm(form));
   if (car?.leftOn === null) {
-    const mine = may(staff, "cars.edit", car.storeId);
+    const mine = may(staff, "cars.see", car.storeId);
     const q = car.stockNumber || (vin ?? typed);
     const to = findYardRow(services.stock.current, storeId, form.row);
     const elsewhere = mine ? words.thereMine : words.thereTheirs;
@@ -128,7 +128,7 @@ async function stepOf(request: StaffRequest, form: ReceiveForm, storeId: number)
       why: car.storeId === storeId ? words.hereWhy : elsewhere,
       open: mine ? `${href("cars")}?${new URLSearchParams({ q })}` : undefined,
       move:
-        car.storeId === storeId && "row" in to && to.row !== car.row
+        car.storeId === storeId && may(staff, "move", storeId) && "row" in to && to.row !== car.row
           ? { id: String(car.id), store: String(storeId), seen: car.row, row: to.row, q }
           : undefined,
     };
@@ -160,7 +160,7 @@ export async function loadReceive(request: StaffRequest): Promise<ReceiveProps> 
   const { services, edition, query, sent, now } = request;
   const stock = services.stock.current;
   const form = readForm(sent ?? query);
-  const yards = shownStores(request, "cars.edit");
+  const yards = shownStores(request, "receive");
   const store = yards.find(({ id }) => String(id) === form.store) ?? yards[0];
   const storeId = store?.id ?? 0;
   const rows = listYardRows(stock, storeId);

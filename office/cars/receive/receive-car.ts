@@ -71,7 +71,7 @@ export async function receive(request: StaffRequest, fields: URLSearchParams): P
   const { services, staff, edition } = request;
   const form = readForm(fields);
   const storeId = Number(form.store);
-  demand(staff, "cars.edit", storeId);
+  demand(staff, "receive", storeId);
   const key = keyOf(form);
   if (!key) throw new SiteError("invalid", "a form without its key");
   const before = await findReceived(services.db, key);
@@ -107,7 +107,7 @@ export async function undoReceived(request: StaffRequest, fields: URLSearchParam
   const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
   if (!run || !isReceivedFile(run.file_name)) throw new SiteError("not-found", "a car that was received");
   const [storeId = 0] = JSON.parse(run.stores) as number[];
-  demand(staff, "cars.edit", storeId);
+  demand(staff, "receive", storeId);
   const stock = (fields.get("stock") ?? "").slice(0, 40);
   const note = { staffId: staff.id, who: nameOfStaff(staff), storeId, subject: stock };
   const answer = await services.runJob({ kind: "undo", runId: run.id, stores: [storeId], note });

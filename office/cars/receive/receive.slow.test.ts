@@ -183,8 +183,9 @@ describeEachDatabase("cars that come in", ({ create }) => {
     const there = await two.get(`/carros/recibir?${new URLSearchParams({ store: String(elsewhere), vin: accord })}`);
     expect(there.text).toContain("márquelo como “Ya no está” allá");
     expect((await send({ ...form, store: String(elsewhere) })).status).toBe(403);
-    const reader = await office.staff({ role: "reader", email: "lee@example.com", storeIds: [store] });
-    expect((await reader.get("/carros/recibir")).status).toBe(403);
+    const rights = { receive: "no" } as const;
+    const mover = await office.staff({ role: "helper", email: "mueve@example.com", storeIds: [store], rights });
+    expect((await mover.get("/carros/recibir")).status).toBe(403);
 
     const about = { id: String(car?.id), store: String(store), seen: "12", q: "" };
     expect((await who.send("/carros", { do: "gone", ...about })).status).toBe(303);

@@ -19,7 +19,7 @@ import { chooseFeed, feedChoices } from "../choose-feed.ts";
 import { copy } from "../copy.ts";
 import { feedName } from "../feed-name.ts";
 import { type Edited, type KeptUpload, openQuestions, readKept, waitsForAnswers } from "../kept.ts";
-import { maySeeUpload } from "../may-feed.ts";
+import { maySeeUpload, rightOf } from "../may-feed.ts";
 import { type OddPriceProps, oddPriceOf } from "../odd-price.tsx";
 import { Preview, type PreviewProps } from "../preview.tsx";
 import { applyUpload, previewAgain, rejectsName, type Whole } from "../previews.ts";
@@ -64,7 +64,7 @@ const isAskedAgain = ({ state, staff_id }: UploadRow) =>
 async function asksOf(request: StaffRequest, upload: UploadRow, { report, written }: KeptUpload, store: string) {
   const { services, staff, edition } = request;
   const { feed, store_id, state } = upload;
-  if (state === "discarded" || !may(staff, "columns.map", store_id ?? "chain")) return undefined;
+  if (state === "discarded" || !may(staff, rightOf(feed), store_id ?? "chain")) return undefined;
   const waits = isAskedAgain(upload);
   // What a file did not use that is written, nobody missed.
   const missed = report.questions.filter(({ kind }) => kind !== "column" || (state !== "applied" && !written));
@@ -187,7 +187,7 @@ export const page = definePage("file", {
     async say(request, fields) {
       const { services, staff } = request;
       const upload = await getUpload(request);
-      demand(staff, "columns.map", upload.store_id ?? "chain");
+      demand(staff, rightOf(upload.feed), upload.store_id ?? "chain");
       if (upload.state === "discarded") return { again: copy[request.edition].preview.gone };
       const { report } = readKept(upload.report);
       const answers = { ids: fields.getAll("question"), means: fields.getAll("means") };

@@ -3,7 +3,6 @@ import { formatDay } from "#core/time-words.ts";
 import { listLeadNotes, listOfficeLeads, type OfficeLead, type WorkState } from "#data/queries/lead-work.ts";
 import { listStaff } from "#data/queries/staff.ts";
 import { addLeadNote, assignLead, eraseLeads, setLeadState } from "#data/writes/lead-work.ts";
-import { may } from "../../access.ts";
 import { definePage, GoTo, type StaffRequest } from "../../page.tsx";
 import { formatMoment, zoneOfStore } from "../../shell/moment.ts";
 import { copy } from "../copy.ts";
@@ -12,7 +11,7 @@ import { Inbox, type InboxProps } from "../inbox.tsx";
 import { LeadSheet, type LeadSheetProps } from "../lead-sheet.tsx";
 import { likeness } from "../lead-words.ts";
 import { loadInbox, storeName } from "../load-inbox.ts";
-import { getLead, leadReach } from "../reach.ts";
+import { getLead, leadReach, mayWorkOn } from "../reach.ts";
 import "../leads.css";
 
 type Props = { title: string; inbox: InboxProps; sheet: LeadSheetProps };
@@ -53,8 +52,8 @@ async function loadErasable(request: StaffRequest, lead: OfficeLead): Promise<Er
 }
 
 /** Those who may look after it. */
-async function listAttendants({ services }: StaffRequest, { storeId }: OfficeLead) {
-  return (await listStaff(services.db)).filter((one) => may(one, "leads.work", storeId ?? "chain"));
+async function listAttendants({ services }: StaffRequest, lead: OfficeLead) {
+  return (await listStaff(services.db)).filter((one) => mayWorkOn(one, lead));
 }
 
 async function loadSheet(request: StaffRequest, lead: OfficeLead): Promise<LeadSheetProps> {

@@ -1,7 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { nameOfStaff } from "#core/staff.ts";
+import { nameOfStaff, roleOf } from "#core/staff.ts";
 import { findLink, useLink as spendLink } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
 import { definePage, GoTo, useOffice } from "../../page.tsx";
@@ -50,7 +50,7 @@ export const page = definePage("link", {
     const staff = await findLink(services.db.main, params.token);
     const words = copy[edition].link;
     if (!staff) return { title: words.spentTitle, token: params.token, name: undefined };
-    const name = staff.name ? nameOfStaff(staff) : shellCopy[edition].roles[staff.role];
+    const name = staff.name ? nameOfStaff(staff) : shellCopy[edition].roles[roleOf(staff)];
     return { title: words.title, token: params.token, name };
   },
   head: ({ title }) => ({ title }),
