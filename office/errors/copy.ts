@@ -5,7 +5,7 @@ export const copy = defineCopy({
     title: "No se pudo",
     forbidden: {
       heading: "Su cuenta no abre esta página",
-      text: "Su función no la incluye. El dueño puede cambiarla en “Personal”.",
+      text: "No es de las tareas que usted tiene. Su gerente o el dueño puede dársela en “Personal”.",
     },
     "not-found": { heading: "Aquí no hay nada", text: "La dirección está mal escrita o ya no existe." },
     "too-many": { heading: "Demasiados intentos", text: "Espere unos minutos y vuelva a intentarlo." },
@@ -24,7 +24,7 @@ export const copy = defineCopy({
     title: "That didn’t work",
     forbidden: {
       heading: "Your account can’t open this page",
-      text: "Your role doesn’t include it. The owner can change that under “Staff”.",
+      text: "It isn’t one of your tasks. Your manager or the owner can add it under “Staff”.",
     },
     "not-found": { heading: "There’s nothing here", text: "The address is misspelled or no longer exists." },
     "too-many": { heading: "Too many tries", text: "Wait a few minutes and try again." },

@@ -5,11 +5,11 @@ import { addFeedToken } from "#data/writes/feed-tokens.ts";
 import { addLink, putStaff } from "#data/writes/staff.ts";
 import { addSession } from "#data/writes/staff-sessions.ts";
 import { addSubmission } from "#data/writes/submissions.ts";
-import type { runOffice, Said } from "./office.ts";
+import type { runOffice, Said, Visitor } from "./office.ts";
 import { makeSoftKey } from "./soft-key.ts";
 
-/** Sends a form of the office that would write something. */
-export type Press = () => Promise<Said>;
+/** Sends a form of the office that would write something; of the owner, where no one else is named. */
+export type Press = (as?: Pick<Visitor, "send" | "sendFile">) => Promise<Said>;
 type Form = Record<string, string | string[]>;
 export type Tools = { db: Database; office: Awaited<ReturnType<typeof runOffice>>; picture: Uint8Array<ArrayBuffer> };
 
@@ -30,12 +30,12 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const own = String(store.id);
   const press =
     (path: string, fields: Form, headers = {}): Press =>
-    () =>
-      who.send(path, fields, headers);
+    (as = who) =>
+      as.send(path, fields, headers);
   const at = ({ headers }: Said) => headers.get("location") ?? "";
 
-  const upload = (text: string, store = own) =>
-    who.sendFile("/archivos", { do: "upload", feed: "inventory", store }, { name: "cars.csv", text });
+  const upload = (text: string, store = own, as: Pick<Visitor, "sendFile"> = who) =>
+    as.sendFile("/archivos", { do: "upload", feed: "inventory", store }, { name: "cars.csv", text });
   const line = (stock: string, row: number) => `${stock},2009,Toyota,Camry,${row},2026-11-01,`;
   const stockWith = (row: number) => [head, line("A1", 1), line("A2", 2), line("D1", row), line("D2", 4)].join("\n");
   const stock = stockWith(3);
@@ -75,7 +75,21 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const elsewhere = await db.main.selectFrom("stores").select("id").where("site", "=", "PO1").executeTakeFirstOrThrow();
   await who.send(at(await upload([head, line("B1", 1)].join("\n"), String(elsewhere.id))), { do: "apply" });
   const [run] = await listImportRuns(db, 1);
+  const third = await db.main
+    .selectFrom("stores")
+    .select("id")
+    .where("id", "not in", [store.id, elsewhere.id])
+    .executeTakeFirstOrThrow();
+  await who.send(at(await upload([head, line("C1", 1)].join("\n"), String(third.id))), { do: "apply" });
+  await who.send("/carros", { do: "move", ...(await car("C1")), row: "70" });
   const { id: token } = await addFeedToken(db, store.id, "Sistema", "test");
+
+  const carRun = await db.main
+    .selectFrom("import_runs")
+    .select("id")
+    .where("format", "=", "office")
+    .where("file_name", "=", "C1")
+    .executeTakeFirstOrThrow();
 
   const civic = await db.main
     .selectFrom("models")
@@ -145,7 +159,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
 
   const presses: Record<string, Press> = {
     "today.yard": press("/", { do: "yard", yard: own, back: "/" }),
-    "files.upload": () => upload(stock),
+    "files.upload": (as) => upload(stock, own, as),
     "files.forget": press("/archivos", { do: "forget", key: `${own} inventory make toyt2` }),
     "files.undo": press("/archivos", { do: "undo", run: String(run?.id) }),
     "file.apply": press(await waiting("W1"), { do: "apply" }),
@@ -158,7 +172,8 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "cars.move": press("/carros", { do: "move", ...moved, row: "52", space: "7" }),
     "cars.gone": press("/carros", { do: "gone", ...gone }),
     "cars.typed": press("/carros", { do: "typed", text: "A1", row: "61", noted: new Date().toISOString() }, json),
-    "cars.photos": () => who.sendFile("/carros", { do: "photos", ...moved }, photo),
+    "cars.photos": (as = who) => as.sendFile("/carros", { do: "photos", ...moved }, photo),
+    "cars.undo": press("/carros", { do: "undo", run: String(carRun.id) }),
     "receive.receive": press("/carros/recibir", { do: "receive", ...arriving, stock: "R2", key: randomUUID() }),
     "receive.undo": press("/carros/recibir", { do: "undo", run: String(arrived.id), stock: "R1", row: "1" }),
     "prices.see": press("/precios", { do: "see", yard: own, item_number: "S-9001", price: "24.50" }),
@@ -205,8 +220,8 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "key.save": press("/llave", { do: "save", response: newKey }, json),
     "devices.remove-key": press("/aparatos", { do: "remove-key", id: key?.id ?? "" }),
     "devices.end-session": press("/aparatos", { do: "end-session", id: lost.id }),
-    "devices.sign-out": () => leaving.visitor.send("/aparatos", { do: "sign-out" }),
+    "devices.sign-out": (as = leaving.visitor) => as.send("/aparatos", { do: "sign-out" }),
   };
   const keeps = (name: string) => !["today.yard", "file.rejects", "file.absent"].includes(name);
-  return { presses, keeps, who };
+  return { presses, keeps, who, stores: [store.id, elsewhere.id, third.id] };
 }
