@@ -153,7 +153,16 @@ export const hitSides = withDefault(
   optional(
     v.pipe(
       v.string(),
-      v.transform((text) => [...new Set(text.toLowerCase().split(",").map((side) => side.trim()))].sort()),
+      v.transform((text) =>
+        [
+          ...new Set(
+            text
+              .toLowerCase()
+              .split(",")
+              .map((side) => side.trim()),
+          ),
+        ].sort(),
+      ),
       v.array(v.picklist(hitSideIds, key("hitSide"))),
     ),
     {

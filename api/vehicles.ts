@@ -83,7 +83,12 @@ function search({ zip, distance, page, ...asked }: Search, call: Call) {
     stock,
     origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
   );
-  const about = { stock, edition, origin: host, cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()} ${asked.hitSide.join()}` };
+  const about = {
+    stock,
+    edition,
+    origin: host,
+    cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()} ${asked.hitSide.join()}`,
+  };
   const total = countMatches(matches);
   if (!zip || page !== undefined) {
     const at = page ?? 1;

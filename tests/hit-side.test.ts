@@ -39,13 +39,18 @@ it("finds the cars of which somebody noted one of these, and never one of which 
       const found = carsOf({ ...rest, hits }).map(({ id }) => id);
       const wanted = carsOf(rest).filter(({ id }) => hits.some((hit) => hit === notedOf(id)));
       expect(found).toEqual(wanted.map(({ id }) => id));
-      expect(found.length).toBeGreaterThan(0);
     }
+  expect(carsOf({ hits: ["front"] }).length).toBeGreaterThan(50);
   expect(carsOf({ hits: [] })).toHaveLength(400);
 });
 
 it("counts each as it would be shown, the other filters left as they are", () => {
-  for (const query of [{}, { makeId: 1 }, { makeId: 1, hits: ["front"] }, { colors: ["azul"], hits: ["none"] }] as const) {
+  for (const query of [
+    {},
+    { makeId: 1 },
+    { makeId: 1, hits: ["front"] },
+    { colors: ["azul"], hits: ["none"] },
+  ] as const) {
     const { hits } = countChoices(stock, query, searchVehicles(stock, query));
     expect(Object.fromEntries(hits)).toEqual(tally(carsOf({ ...query, hits: [] })));
   }

@@ -94,7 +94,7 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
     const rows = await stored(services.db);
     expect(rows).toHaveLength(1);
-    expect(JSON.parse(rows[0]?.fields ?? "")).toEqual(person);
+    expect(JSON.parse(rows[0]?.fields ?? "")).toEqual({ store: "", ...person });
     expect(await listOutbox(services.db)).toMatchObject([
       { kind: "desk", recipient: "", reply_to: "uno@example.com", status: "waiting" },
     ]);

@@ -43,8 +43,7 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
     add(colorName(color, edition), { colors: search.colors.filter((other) => other !== color) });
   for (const body of search.bodies)
     add(bodyName(body, edition), { bodies: search.bodies.filter((other) => other !== body) });
-  for (const side of search.hits)
-    add(hitText(side, edition), { hits: search.hits.filter((other) => other !== side) });
+  for (const side of search.hits) add(hitText(side, edition), { hits: search.hits.filter((other) => other !== side) });
   for (const id of search.storeIds) {
     const name = stock.chain.storeById.get(id)?.listText ?? unknownStore;
     add(name, { storeIds: search.storeIds.filter((other) => other !== id) });

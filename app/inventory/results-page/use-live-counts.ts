@@ -26,8 +26,8 @@ export function useLiveCounts(form: RefObject<HTMLFormElement | null>, found: st
     const answer = await fetch(address, { signal: running.current.signal, headers: { accept: "text/html" } });
     const page = readPage(await answer.text());
     const { since, colors, bodies, hits, stores } = readIsland<Choices>(page, "filters-form").props;
-    const counts = Object.entries({ since, color: colors, body: bodies, hit: hits, store: stores }).flatMap(([name, choices]) =>
-      choices.map(({ value, count }) => [`${name} ${value}`, count] as const),
+    const counts = Object.entries({ since, color: colors, body: bodies, hit: hits, store: stores }).flatMap(
+      ([name, choices]) => choices.map(({ value, count }) => [`${name} ${value}`, count] as const),
     );
     const said = marked(page, "found")[0]?.textContent;
     if (said) setLive({ found: said, counts: new Map(counts) });
