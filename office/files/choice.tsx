@@ -1,6 +1,9 @@
 import type { InputHTMLAttributes } from "react";
 import "./files.css";
 
+/** The form that applies a file: answers on the page go with it. */
+export const applyFormId = "apply";
+
 type ChoiceProps = { title: string; why: string } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "name" | "value" | "form" | "required" | "defaultChecked"

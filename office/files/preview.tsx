@@ -9,6 +9,7 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
+import { applyFormId } from "./choice.tsx";
 import { copy } from "./copy.ts";
 import { type Edited, waitsForAnswers } from "./kept.ts";
 import { Later } from "./later.tsx";
@@ -17,7 +18,6 @@ import { type KindsProps, OtherKind } from "./other-kind.tsx";
 import { Questions, type QuestionsProps } from "./questions.tsx";
 import { ShortBar, ShortFile, useShortTitle } from "./short-file.tsx";
 import type { ShortProps } from "./short-of.ts";
-import { vinFormId } from "./vin-cards.tsx";
 import { speakVins, VinFilled, VinSums } from "./vin-sums.tsx";
 import "#app/ui/button.css";
 import "#office/cars/cars.css";
@@ -165,15 +165,9 @@ function Bar({ id, state, runId, report, applyAt, asks }: PreviewProps) {
         <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
-        {differences > 0 ? (
-          <Button icon="check" form={vinFormId} name="then" value="apply">
-            {words.apply}
-          </Button>
-        ) : (
-          <ActionForm to="file" params={{ id }} name="apply">
-            <Button icon="check">{words.apply}</Button>
-          </ActionForm>
-        )}
+        <ActionForm to="file" params={{ id }} name="apply" id={applyFormId}>
+          <Button icon="check">{words.apply}</Button>
+        </ActionForm>
       </div>
     </div>
   );

@@ -5,13 +5,12 @@ import { joinSentences } from "#core/sentence.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { AbsentCars } from "./absent-cars.tsx";
-import { Choice } from "./choice.tsx";
+import { applyFormId, Choice } from "./choice.tsx";
 import { Later } from "./later.tsx";
 import { copy } from "./short-copy.ts";
 import type { ShortProps, ShortYard } from "./short-of.ts";
 
-const formId = "short";
-const one = { name: "absent", form: formId };
+const one = { name: "absent", form: applyFormId };
 const yardsShown = 12;
 
 /** The yard, where it is one; several are told each. */
@@ -63,7 +62,7 @@ function Leaving(short: ShortProps) {
         <Field
           id="leaving"
           name="leaving"
-          form={formId}
+          form={applyFormId}
           label={words.typeIt}
           nums
           inputMode="numeric"
@@ -81,7 +80,7 @@ function Choices(short: ShortProps) {
   const yard = onlyYard(short);
   const stays = written ? words.stayWritten : words.stayWhy(created, changed);
   return (
-    <ActionForm to="file" params={{ id }} name="apply" id={formId}>
+    <ActionForm to="file" params={{ id }} name="apply" id={applyFormId}>
       <fieldset className="o-short__choices">
         <legend className="sr">{words.choices}</legend>
         <Choice
@@ -161,10 +160,10 @@ export function ShortBar(short: ShortProps) {
         <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
-        <Button form={formId} icon="check" className="o-if-stay">
+        <Button form={applyFormId} icon="check" className="o-if-stay">
           {written ? words.keep : words.add}
         </Button>
-        <Button form={formId} className="btn--stop o-if-leave">
+        <Button form={applyFormId} className="btn--stop o-if-leave">
           {words.takeOut(absent)}
         </Button>
       </div>

@@ -3,13 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { believe } from "#feeds/engine/questions.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { type AskedDifference, answerField, leaveOut } from "./asked.ts";
-import { Choice } from "./choice.tsx";
+import { applyFormId, Choice } from "./choice.tsx";
 import { copy } from "./copy.ts";
 import type { QuestionsProps } from "./questions.tsx";
 import "./vin-cards.css";
-
-/** The form of the answers; "Apply" belongs to it as well. */
-export const vinFormId = "vins-form";
 
 const examplesShown = 3;
 /** As many as one form carries. */
@@ -48,7 +45,7 @@ function Cars({ cars, caption }: CarsProps) {
 }
 
 /** Each car with its own keys; what is not pressed waits. */
-function OneByOne({ each }: { each: NonNullable<AskedDifference["each"]> }) {
+function OneByOne({ each, form }: { each: NonNullable<AskedDifference["each"]>; form: string }) {
   const { asked } = useCopy(copy);
   const words = asked.vins;
   const keys = [
@@ -67,7 +64,7 @@ function OneByOne({ each }: { each: NonNullable<AskedDifference["each"]> }) {
             <legend className="sr">{`${number}, ${file}`}</legend>
             {keys.map(({ value, text }) => (
               <label key={value}>
-                <input type="radio" name={answerField(id)} value={value} />
+                <input type="radio" form={form} name={answerField(id)} value={value} />
                 {text(vin)}
               </label>
             ))}
@@ -78,7 +75,7 @@ function OneByOne({ each }: { each: NonNullable<AskedDifference["each"]> }) {
   );
 }
 
-function Card({ one }: { one: AskedDifference }) {
+function Card({ one, form }: { one: AskedDifference; form: string }) {
   const { asked } = useCopy(copy);
   const words = asked.vins;
   const { id, title, count, file, vin, isExample, cars, examples, choices, chosen, each } = one;
@@ -105,7 +102,7 @@ function Card({ one }: { one: AskedDifference }) {
         </div>
       )}
       {each ? (
-        <OneByOne each={each} />
+        <OneByOne each={each} form={form} />
       ) : (
         <>
           {cars.length > 0 && <Cars cars={cars.slice(0, examplesShown)} caption={words.examples} />}
@@ -124,6 +121,7 @@ function Card({ one }: { one: AskedDifference }) {
           <Choice
             key={choice.value}
             {...choice}
+            form={form}
             name={answerField(id)}
             required
             defaultChecked={choice.value === chosen}
@@ -136,23 +134,34 @@ function Card({ one }: { one: AskedDifference }) {
 
 type VinCardsProps = Pick<QuestionsProps, "id" | "whose" | "waits" | "differences">;
 
-/** Where file and VINs differ, a card for each kind: asked once, and remembered. */
+const sayFormId = "say-vins";
+
+/**
+ * Where file and VINs differ, a card for each kind: asked once, and remembered. Of a file that waits the answers go with
+ * "Apply".
+ */
 export function VinCards({ id, whose, waits, differences }: VinCardsProps) {
   const { columns: words, asked } = useCopy(copy);
+  const form = waits ? applyFormId : sayFormId;
   return (
-    <ActionForm to="file" params={{ id }} name="say" id={vinFormId} className="o-stack vi-form">
-      <div className="vi-lead" id="vins">
+    <div className="o-stack vi-cards" id="vins">
+      <div className="vi-lead">
         <h2>{asked.vins.title}</h2>
         <p>{asked.vins.lead(whose)}</p>
       </div>
       {differences.map((one) => (
-        <Card key={one.id} one={one} />
+        <Card key={one.id} one={one} form={form} />
       ))}
+      {!waits && (
+        <ActionForm to="file" params={{ id }} name="say" id={sayFormId}>
+          {""}
+        </ActionForm>
+      )}
       <div>
-        <Button look="line" formNoValidate>
+        <Button look="line" form={form} name="next" value="look" formNoValidate>
           {waits ? words.save : asked.remember}
         </Button>
       </div>
-    </ActionForm>
+    </div>
   );
 }

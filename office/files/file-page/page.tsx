@@ -135,12 +135,33 @@ async function discardOf(request: StaffRequest, upload: UploadRow): Promise<Done
   return new GoTo(typed ? `${href("prices")}?yard=${upload.store_id ?? 0}` : href("files"));
 }
 
+/** Keeps what was said of differences beside "Apply"; undefined where all of them are answered and it may go on. */
+async function answerVins(
+  request: RequestFor<"file">,
+  upload: UploadRow,
+  fields: URLSearchParams,
+): Promise<Done | undefined> {
+  const { services, staff, edition } = request;
+  const { feed, store_id, id } = upload;
+  if (!may(staff, rightOf(feed), store_id ?? "chain")) return undefined;
+  const { questions } = readKept(upload.report).report;
+  const said = await readAnswers(services.db.main, fields, questions, feed as FeedId);
+  if (Object.keys(said).length > 0) {
+    await keepAnswers(request, upload, said);
+    const done = await previewAgain(request, upload);
+    if (done) return { again: copy[edition].preview[done] };
+  }
+  if (fields.get("next") === "look") return new GoTo(request.href("file", { id }));
+  const { report } = readKept((await getUpload(request)).report);
+  const open = differencesOf(report.questions, await listFileWords(services.db, feed, store_id), edition);
+  const left = open.filter(({ chosen }) => chosen === "").length;
+  return left > 0 ? { again: copy[edition].asked.vins.left(left) } : undefined;
+}
+
 /** What the page showed is written. */
 async function applyOf(request: RequestFor<"file">, fields: URLSearchParams): Promise<Done> {
   const words = copy[request.edition].preview;
   const upload = await getUpload(request);
-  if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
-  if (fields.get("absent") === "drop") return discardOf(request, upload);
   const { report } = readKept(upload.report);
   const whole = fields.get("absent") === "leave" && report.absent > 0 ? readWhole(fields) : undefined;
   if (whole && report.short.some(({ beyond }) => beyond) && whole.leaving !== report.absent)
@@ -153,14 +174,6 @@ async function applyOf(request: RequestFor<"file">, fields: URLSearchParams): Pr
   const codes = confirmedCodes(questions);
   if (outcome !== "refused" && Object.keys(codes).length > 0) await keepAnswers(request, upload, codes);
   return new GoTo(request.href("file", { id: upload.id }));
-}
-
-/** The kinds of differences that nobody has answered; who looks at each car has. */
-async function countOpenDifferences(request: RequestFor<"file">): Promise<number> {
-  const { feed, store_id, report } = await getUpload(request);
-  const said = await listFileWords(request.services.db, feed, store_id);
-  const open = differencesOf(readKept(report).report.questions, said, request.edition);
-  return open.filter(({ chosen }) => chosen === "").length;
 }
 
 /** A file that came: what it would do, by name; then what it did. */
@@ -198,7 +211,13 @@ export const page = definePage("file", {
   head: ({ title }) => ({ title }),
   Page: Preview,
   actions: {
-    apply: applyOf,
+    async apply(request, fields) {
+      const words = copy[request.edition].preview;
+      const upload = await getUpload(request);
+      if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
+      if (fields.get("absent") === "drop") return discardOf(request, upload);
+      return (await answerVins(request, upload, fields)) ?? applyOf(request, fields);
+    },
     async say(request, fields) {
       const { services, staff } = request;
       const upload = await getUpload(request);
@@ -210,10 +229,7 @@ export const page = definePage("file", {
       if (!isAskedAgain(upload)) return new GoTo(`${request.href("file", { id: upload.id })}?said`);
       const done = await previewAgain(request, withAmounts(upload, said));
       if (done) return { again: copy[request.edition].preview[done] };
-      if (fields.get("then") !== "apply") return new GoTo(request.href("file", { id: upload.id }));
-      const left = await countOpenDifferences(request);
-      if (left > 0) return { again: copy[request.edition].asked.vins.left(left) };
-      return applyOf(request, fields);
+      return new GoTo(request.href("file", { id: upload.id }));
     },
     async kind(request, fields) {
       const upload = await getUpload(request);
