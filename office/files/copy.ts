@@ -190,7 +190,7 @@ export const copy = defineCopy({
       all: (count: number) => (count === 1 ? "El carro del archivo" : `Los ${n(count)} carros del archivo`),
       sums: {
         same: () => "dicen lo mismo que su VIN",
-        filled: () => "los completó el VIN",
+        filled: () => "van como dice su VIN",
         asked: (answers: number) =>
           answers === 0 ? "preguntan" : `preguntan: ${n(answers)} ${answers === 1 ? "respuesta" : "respuestas"}`,
         wrong: () => "con VIN que no cuadra",
@@ -427,7 +427,7 @@ export const copy = defineCopy({
       all: (count: number) => (count === 1 ? "The car in the file" : `The ${n(count)} cars in the file`),
       sums: {
         same: () => "say the same as their VIN",
-        filled: () => "filled in by the VIN",
+        filled: () => "go by what their VIN says",
         asked: (answers: number) =>
           answers === 0 ? "in question" : `in question: ${n(answers)} ${answers === 1 ? "answer" : "answers"}`,
         wrong: () => "with a VIN that doesn’t add up",

@@ -247,7 +247,7 @@ it("asks whom to believe where file and VIN differ, in a card for each kind, and
   expect(/id="vins"[\s\S]*Guardar y revisar/.exec(asked)?.[0]).not.toContain("checked");
   // The sums add up to the file.
   expect(asked).toMatch(
-    /Los 5 carros del archivo[\s\S]*<b>0<\/b> dicen lo mismo[\s\S]*<b>1<\/b> los completó[\s\S]*<b>2<\/b> preguntan: 2 respuestas[\s\S]*<b>1<\/b> con VIN que no cuadra[\s\S]*<b>1<\/b> sin VIN/,
+    /Los 5 carros del archivo[\s\S]*<b>0<\/b> dicen lo mismo[\s\S]*<b>1<\/b> van como dice[\s\S]*<b>2<\/b> preguntan: 2 respuestas[\s\S]*<b>1<\/b> con VIN que no cuadra[\s\S]*<b>1<\/b> sin VIN/,
   );
   expect(asked).toMatch(/Lo que completó el VIN[\s\S]*sin año<\/span><b>1<\/b>/);
   const english = await who.get(path.replace("/archivos", "/en/files"));

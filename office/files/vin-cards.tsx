@@ -5,7 +5,6 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { type AskedDifference, answerField, leaveOut } from "./asked.ts";
 import { applyFormId, Choice } from "./choice.tsx";
 import { copy } from "./copy.ts";
-import type { QuestionsProps } from "./questions.tsx";
 import "./vin-cards.css";
 
 const examplesShown = 3;
@@ -132,7 +131,7 @@ function Card({ one, form }: { one: AskedDifference; form: string }) {
   );
 }
 
-type VinCardsProps = Pick<QuestionsProps, "id" | "whose" | "waits" | "differences">;
+type VinCardsProps = { id: string; whose: string; waits: boolean; differences: readonly AskedDifference[] };
 
 const sayFormId = "say-vins";
 

@@ -86,14 +86,6 @@ for (const [edition, said] of Object.entries(words))
     await expect(form.locator(".vi")).toHaveCount(2);
     await expectAccessible(page);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    for (const [w, h] of [
-      [320, 640],
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width: w, height: h });
-      await page.screenshot({ path: `.tmp/fv-${edition}-${w}.png`, fullPage: true });
-    }
     expect(await sideways()).toBe(false);
     // Nothing is chosen beforehand, and pressed early nothing is sent: the first open card is where one is led.
     await expect(form.locator(":checked")).toHaveCount(0);
@@ -114,7 +106,6 @@ for (const [edition, said] of Object.entries(words))
     await expect(each).toHaveCount(1);
     await expectAccessible(page);
     expect(await sideways()).toBe(false);
-    await page.screenshot({ path: `.tmp/fv-${edition}-each.png`, fullPage: true });
     await each.getByLabel(said.theVin).check();
     await page.getByRole("button", { name: said.remember }).click();
     await expect(page.getByText(said.kept)).toBeVisible();
