@@ -13,8 +13,9 @@ const questions = readQuestionLines([
   line("bring", "tools", "traigo|bring", "car"),
   line("prices", "cost", "cuesta|cost", "part"),
 ]);
-const nothing = { part: "", unlisted: "", said: {}, makeId: null, modelIds: [] };
-const ask = (typed: string, reading: Partial<typeof nothing> & { said?: object } = {}) =>
+type Reading = Parameters<typeof findAskedPage>[2];
+const nothing: Reading = { part: "", unlisted: "", said: {}, makeId: null, modelIds: [] };
+const ask = (typed: string, reading: Partial<Reading> = {}) =>
   findAskedPage(questions, typed, { ...nothing, ...reading })?.about;
 
 it.each([

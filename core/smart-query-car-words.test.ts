@@ -42,8 +42,9 @@ const take = (line: string, { least = 1, partSaid = false } = {}) => {
   const { taken, rest } = takeCarWords(line.split(" "), vocabulary, { least, partSaid });
   return { taken: taken.map((one) => one.words), rest };
 };
-const none = { makeId: null, modelIds: [], years: [] as [number, number][] };
-const meant = (line: string, named: Partial<typeof none> & { modelIds?: number[]; makeId?: number | null } = {}) =>
+type Named = Parameters<typeof carsMeant>[1];
+const none: Named = { makeId: null, modelIds: [], years: [] };
+const meant = (line: string, named: Partial<Named> = {}) =>
   carsMeant(takeCarWords(line.split(" "), vocabulary, { least: 1, partSaid: true }).taken, { ...none, ...named }, now);
 
 it.each([
