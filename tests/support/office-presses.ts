@@ -108,7 +108,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const arrived = await db.main
     .selectFrom("import_runs")
     .select("id")
-    .where("file_name", "like", "received-%")
+    .where("format", "=", "office-received")
     .executeTakeFirstOrThrow();
 
   const lead = async (name: string) => {
