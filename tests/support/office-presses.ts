@@ -49,7 +49,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const strange = at(await upload("Folio,Año,Marca,Modelo,Fila,Obs.\nF1,2009,Toyota,Camry,31,x\n"));
 
   const odd = at(await upload(`${stock}\nX1,2009,Toyt2,Corolla,3,2026-11-02,`));
-  await who.send(odd, { do: "say", question: "make toyt2", means: "Toyota" });
+  await who.send(odd, { do: "say", "is make toyt2": "Toyota" });
 
   const rejected = at(await upload(`${stock}\nbad,no year,Toyota,Camry,3,2026-11-02,`));
 
@@ -118,9 +118,9 @@ export async function preparePresses({ db, office, picture }: Tools) {
     .where("format", "=", "office-received")
     .executeTakeFirstOrThrow();
 
-  const lead = async (name: string) => {
+  const lead = async (name: string, form: "contact" | "sell-my-car" = "contact") => {
     const mail = { subject: name, body: name, replyTo: "" };
-    return `/solicitudes/${(await addSubmission(db, { form: "contact", edition: "es", fields: { name }, mail, storeId: store.id })).id}`;
+    return `/solicitudes/${(await addSubmission(db, { form, edition: "es", fields: { name }, mail, storeId: store.id })).id}`;
   };
   const erased = await lead("Borrada");
 
@@ -170,7 +170,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "files.forget": press("/archivos", { do: "forget", key: `${own} inventory make toyt2` }),
     "files.undo": press("/archivos", { do: "undo", run: String(run?.id) }),
     "file.apply": press(await waiting("W1"), { do: "apply" }),
-    "file.say": press(strange, { do: "say", question: "column folio", means: "stock_number" }),
+    "file.say": press(strange, { do: "say", "is column folio": "stock_number" }),
     "file.kind": press(await waiting("W2"), { do: "kind", feed: "inventory", store: own }),
     "file.schedule": press(await waiting("W3"), later),
     "file.unschedule": press(scheduled, { do: "unschedule" }),
@@ -207,6 +207,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "lead.state": press(await lead("Uno"), { do: "state", state: "called" }),
     "lead.assign": press(await lead("Dos"), { do: "assign", to: person.id }),
     "lead.note": press(await lead("Tres"), { do: "note", text: "nota" }),
+    "lead.offer": press(await lead("Cuatro", "sell-my-car"), { do: "offer", amount: "450" }),
     "lead.erase": press(erased, { do: "erase", lead: erased.split("/").at(-1) ?? "" }),
     "staff.invite": press("/personal", { do: "invite", email: "nueva@example.com", role: "manager", store: own }),
     "staff.link": press("/personal", { do: "link", email: "gerente@example.com" }),
