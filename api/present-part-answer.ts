@@ -67,12 +67,16 @@ export function presentPartAnswer(family: PartFamily, carName: string, found: Pa
     check: facts?.check[edition] ?? "",
     total: answer.total,
     beyond: answer.beyond,
-    yards: answer.yards.map(({ store, miles, count, price, cars }) => ({
+    engines: answer.engines.choices.map(({ name, count }) => ({ name, count })),
+    yards: answer.yards.map(({ store, miles, count, others, price, cars }) => ({
       location: presentSlim(store),
       miles: miles === null ? null : roundMiles(miles),
       count,
+      otherCount: others.count,
       bill: price ? presentBill(price.bill, store) : null,
-      cars: cars.map(({ vehicle, still }) => ({
+      cars: cars.map(({ vehicle, still, fit }) => ({
+        fit: fit?.word ?? null,
+        fitBy: fit?.by ?? null,
         stillThere: still ?? null,
         vehicle: presentVehicle(vehicle, store, edition, origin),
       })),
