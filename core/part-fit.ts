@@ -1,7 +1,7 @@
 import { type EngineFit, engineFits } from "./engine-fit.ts";
 
-/** What tells how a part fits: its engine, that its sister has another's platform, what the car may carry. */
-export const fitGrounds = ["engine", "platform", "weight"] as const;
+/** What tells how a part fits: the engine; that it is of another model that shares platform or cab; what the car may carry. */
+export const fitGrounds = ["engine", "sister", "weight"] as const;
 
 /** How a car's part stands to the one that is asked for, and what tells so. */
 export type PartFit = { readonly word: EngineFit; readonly by: (typeof fitGrounds)[number] };

@@ -95,11 +95,11 @@ describe("a part that hangs on the engine", () => {
     expect(asked.yards.map(({ store }) => store.id)).toEqual([2]);
     const four = ask("alternator", "Honda Accord", 2008, { engine: "2.4 I4" });
     expect(four.yards.map(({ store, count, others }) => [store.id, count, others.count])).toEqual([
-      [1, 1, 0],
+      [1, 2, 0],
       [2, 1, 3],
     ]);
-    expect(four.total).toBe(2);
-    expect(fitsOf(four)).toMatchObject({ four: "size by engine", coded: "other by engine" });
+    expect(four.total).toBe(3);
+    expect(fitsOf(four)).toMatchObject({ four: "size by engine", sister: "size by engine", coded: "other by engine" });
   });
 
   it("is shown with its reason where no car may serve", () => {
@@ -146,5 +146,5 @@ describe("what goes by the car's weight", () => {
 });
 
 it("of a sister on the same platform a part is only to be compared", () => {
-  expect(fitsOf(ask("control arm", "Toyota Camry", 2005))).toEqual({ Camry: undefined, Solara: "compare by platform" });
+  expect(fitsOf(ask("control arm", "Toyota Camry", 2005))).toEqual({ Camry: undefined, Solara: "compare by sister" });
 });

@@ -28,7 +28,8 @@ export type FittedMatches = {
 };
 export type Fitter = (matches: StoreMatches) => FittedMatches;
 
-const platform: PartFit = { word: "compare", by: "platform" };
+/** Nobody knows that a part of another model fits, but where it is the same car with another badge. */
+const sister: PartFit = { word: "compare", by: "sister" };
 
 /** Tells the cars of a part apart by engine, weight and kinship: of which of them the part may fit. */
 export function createFitter(
@@ -39,7 +40,7 @@ export function createFitter(
 ): Fitter {
   const byEngine = sharing?.kind === "engine";
   const byWeight = kinds.some(({ part }) => isWeightKept(part));
-  const distant = new Set(sharing?.spans.flatMap(({ modelId, bond }) => (bond === "platform" ? modelId : [])));
+  const distant = new Set(sharing?.spans.flatMap(({ modelId, bond }) => (bond && bond !== "car" ? modelId : [])));
   const carrierOf = (modelId: number, own: Omit<Carrier, "name">): Carrier => ({
     name: nameOf(stock, modelId),
     ...own,
@@ -74,7 +75,7 @@ export function createFitter(
       fitByEngine(modelId, engineOf(stock.words.text(engine), said)),
       weight ? { word: weight, by: "weight" } : undefined,
       // Of an engine its own size and code tell more.
-      distant.has(modelId) && !byEngine ? platform : undefined,
+      distant.has(modelId) && !byEngine ? sister : undefined,
     ]);
     known.set(key, fit);
     return fit;

@@ -29,7 +29,7 @@ function CarList({ cars, store, page, first }: ListProps) {
   const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const fitWords = ({ fit, vehicle }: PartCar) => {
     if (!fit) return "";
-    if (fit.by === "platform") return words.fits.platform;
+    if (fit.by === "sister") return words.fits.sister;
     if (fit.by === "weight") return words.fits.weight[fit.word === "other" ? "other" : "compare"];
     return fit.word === "other" ? words.fits.engine.other(shortEngine(vehicle.engine)) : words.fits.engine[fit.word];
   };

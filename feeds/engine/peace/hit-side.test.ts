@@ -50,7 +50,9 @@ describeEachDatabase("where a car was hit, and till when it is held", ({ create 
     expect(await sides()).toEqual(["left", "rear", "", "none", "", ""]);
     await undoRun(db);
     expect(await sides()).toEqual(["left", "left", "", "none", "", ""]);
-    const exported = await Array.fromAsync(readCars(db.main, "vehicles", { storeId: store, saveImage: async () => "" }));
+    const exported = await Array.fromAsync(
+      readCars(db.main, "vehicles", { storeId: store, saveImage: async () => "" }),
+    );
     // Read again, a bare "none" would say nothing.
     expect(exported.find((row) => row.stock_number === "D4")?.hit_side).toBe("no hit");
   });
