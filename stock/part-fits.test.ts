@@ -11,7 +11,7 @@ type Car = Partial<Parameters<typeof vehicleRow>[0]> & { name: string };
 const v6 = { litres: 3.5, cylinders: 6, engine_shape: "V" };
 /** Yard 1 is at the place that is asked from, 2 some twenty miles away. */
 const cars: readonly Car[] = [
-  { name: "Honda Accord", year: 2008, engine: "2.4L I4", stock_number: "four" },
+  { name: "Honda Accord", year: 2008, engine: "2.4L I4", engine_code: "K24Z3", stock_number: "four" },
   { name: "Honda Accord", year: 2009, ...v6, engine_code: "J35Z2", stock_number: "coded", store_id: 2 },
   { name: "Honda Accord", year: 2010, ...v6, engine_code: "J35Z3", stock_number: "other code", store_id: 2 },
   { name: "Honda Accord", year: 2010, engine: "3.5L V6", stock_number: "sized", store_id: 2 },
@@ -50,7 +50,7 @@ beforeAll(async () => {
     await insertRows(
       db.main,
       "store_services",
-      [1, 2].flatMap((store_id) => ["inventory", "partpricing"].map((service) => ({ store_id, service }))),
+      [1, 2].flatMap((store_id) => (["inventory", "partpricing"] as const).map((service) => ({ store_id, service }))),
     );
     await insertRows(
       db.main,
