@@ -13,7 +13,10 @@ export const copy = defineCopy({
     areaServed: "La zona donde se recogen carros.",
     barCodeNumber: "Número de inventario, el de la etiqueta del carro.",
     beyond: `Si dentro de la distancia no hay ${y.o("ninguno", "ninguna")} y ${y.o("estos", "estas")} ${y.many} quedan más lejos.`,
-    bill: `Qué se paga ahí por la pieza; \`null\` si ${y.el} no publica precios o la pieza no tiene.`,
+    bill: `Qué se paga ahí por la pieza; \`null\` si ${y.el} no publica precios, si la pieza no tiene o si va de \`billFrom\` a \`billTo\`.`,
+    billFrom:
+      "Si la pieza viene de varios tipos (chico, grande) y nada dice cuál es: lo que se paga por el más barato. Diga siempre los dos; si no, `null`.",
+    billTo: "Lo mismo por el más caro.",
     bodyStyle: "Carrocería.",
     cars: "Los carros que la pueden traer, los más nuevos primero; no siempre todos.",
     check: "Qué revisar antes de pagar; vacío si no se sabe.",
@@ -50,7 +53,8 @@ export const copy = defineCopy({
     extension: "Terminación de las imágenes; va después de size1 a size4. Vacía si no hay foto.",
     field: "El campo que está mal.",
     fit: "Cómo es ese carro junto al que se pidió: `same`, mismo motor; `size`, mismo tamaño; `compare`, hay que comparar; `null` si nada los distingue.",
-    fitBy: "Por qué: `engine`, el motor; `sister`, otro modelo de la misma plataforma o cabina; `weight`, la clase de peso.",
+    fitBy:
+      "Por qué: `engine`, el motor; `sister`, otro modelo de la misma plataforma o cabina; `weight`, la clase de peso.",
     fits: "Años y modelos en que se buscó, si se pidió un solo año. Es lo que se sabe, no una promesa: hay que comparar.",
     fuel: "Combustible, en el idioma pedido.",
     hasImage: "Si hay foto o dibujo.",
@@ -198,7 +202,10 @@ export const copy = defineCopy({
     areaServed: "The area where cars are picked up.",
     barCodeNumber: "Stock number, as on the car’s label.",
     beyond: `Whether there is none within the distance and these ${y.many} are farther.`,
-    bill: `What is paid there for the part; \`null\` when the ${y.one} publishes no prices or the part has none.`,
+    bill: `What is paid there for the part; \`null\` when the ${y.one} publishes no prices, the part has none, or it goes from \`billFrom\` to \`billTo\`.`,
+    billFrom:
+      "Where the part comes in several kinds (small, large) and nothing tells which: what is paid for the cheapest. Always say both; else `null`.",
+    billTo: "The same for the dearest.",
     bodyStyle: "Body style.",
     cars: "The cars that may carry it, the newest first; not always all.",
     check: "What to look at before paying; empty when unknown.",

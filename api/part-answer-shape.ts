@@ -34,6 +34,8 @@ export const partYardShape = v.strictObject({
   count: whole,
   otherCount: whole,
   bill: v.nullable(partBillShape),
+  billFrom: v.nullable(partBillShape),
+  billTo: v.nullable(partBillShape),
   cars: v.array(partCarShape),
 });
 export const partFitShape = v.strictObject({

@@ -68,12 +68,15 @@ export function presentPartAnswer(family: PartFamily, carName: string, found: Pa
     total: answer.total,
     beyond: answer.beyond,
     engines: answer.engines.choices.map(({ name, count }) => ({ name, count })),
-    yards: answer.yards.map(({ store, miles, count, others, price, cars }) => ({
+    yards: answer.yards.map(({ store, miles, count, others, price, span, cars }) => ({
       location: presentSlim(store),
       miles: miles === null ? null : roundMiles(miles),
       count,
       otherCount: others.count,
-      bill: price ? presentBill(price.bill, store) : null,
+      // Where nobody knows which kind it is, none of their prices is the price.
+      bill: price && !span ? presentBill(price.bill, store) : null,
+      billFrom: span ? presentBill(span[0].bill, store) : null,
+      billTo: span ? presentBill(span[1].bill, store) : null,
       cars: cars.map(({ vehicle, still, fit }) => ({
         fit: fit?.word ?? null,
         fitBy: fit?.by ?? null,
