@@ -9,25 +9,27 @@ import type { StoreMatches } from "./vehicles.ts";
 
 type Years = { readonly modelId: number; readonly from: number; readonly to: number };
 
-let lines: ReturnType<typeof readEngines> | undefined;
-const known = new WeakMap<Catalog, ReadonlyMap<number, readonly KnownEngine[]>>();
+type Lines = ReturnType<typeof readEngines>;
+const known = new WeakMap<Catalog, { lines: Lines; byModel: ReadonlyMap<number, readonly KnownEngine[]> }>();
 
-/** By model; made once for each catalogue. */
+const keyOf = (make: string, model: string) => `${make}\n${model}`.toLowerCase();
+
+/** By model; made once for each catalogue and list. */
 function enginesOf(catalog: Catalog): ReadonlyMap<number, readonly KnownEngine[]> {
+  const lines = readEngines();
   const before = known.get(catalog);
-  if (before) return before;
-  lines ??= readEngines();
+  if (before?.lines === lines) return before.byModel;
   const ids = new Map(
     catalog.makes.flatMap((make) =>
-      catalog.modelsOf(make.id).map(({ id, name }) => [`${make.name}\n${name}`, id] as const),
+      catalog.modelsOf(make.id).map(({ id, name }) => [keyOf(make.name, name), id] as const),
     ),
   );
   const made = new Map<number, KnownEngine[]>();
   for (const { make, model, ...engine } of lines) {
-    const id = ids.get(`${make}\n${model}`);
+    const id = ids.get(keyOf(make, model));
     if (id !== undefined) made.set(id, [...(made.get(id) ?? []), engine]);
   }
-  known.set(catalog, made);
+  known.set(catalog, { lines, byModel: made });
   return made;
 }
 
