@@ -20,7 +20,8 @@ export const copy = defineCopy({
     bodyStyle: "Carrocería.",
     cars: "Los carros que la pueden traer, los más nuevos primero; no siempre todos.",
     check: "Qué revisar antes de pagar; vacío si no se sabe.",
-    chosenBy: "Por qué ese tipo: `asked`, se pidió; `cars`, lo dicen los carros; `first`, es solo el primero.",
+    chosenBy:
+      "Por qué ese tipo: `asked`, se pidió; `size`, así cuenta la cadena el tamaño del carro; `cars`, lo dicen los carros; `first`, es solo el primero.",
     cities: "Ciudades que atiende.",
     city: "Ciudad.",
     cleanPhoneLink: "El teléfono, solo sus dígitos.",
@@ -209,7 +210,7 @@ export const copy = defineCopy({
     bodyStyle: "Body style.",
     cars: "The cars that may carry it, the newest first; not always all.",
     check: "What to look at before paying; empty when unknown.",
-    chosenBy: "Why that kind: `asked`, it was asked for; `cars`, the cars say so; `first`, it is only the first.",
+    chosenBy: "Why that kind: `asked`, it was asked for; `size`, the chain counts the car as that size; `cars`, the cars say so; `first`, it is only the first.",
     cities: "Cities it serves.",
     city: "City.",
     cleanPhoneLink: "The phone number, its digits alone.",

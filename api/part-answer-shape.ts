@@ -60,7 +60,7 @@ export const partAnswerShape = v.strictObject({
   type: v.picklist(["CAR", "PU/VAN"]),
   kinds: v.array(partKindShape),
   itemNumber: v.string(),
-  chosenBy: v.picklist(["asked", "cars", "first"]),
+  chosenBy: v.picklist(["asked", "size", "cars", "first"]),
   fits: v.array(partFitShape),
   engines: v.array(partEngineShape),
   warnings: v.array(partWarningShape),

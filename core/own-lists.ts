@@ -1,6 +1,10 @@
 import { carWordKinds } from "./car-words.ts";
 import type { Words } from "./edition.ts";
 
+/** What a price list calls chico, mediano, grande, where it goes by the car. */
+export const carSizes = ["small", "medium", "large"] as const;
+export type CarSize = (typeof carSizes)[number];
+
 type Check = (cell: string) => Words | undefined;
 type List = { readonly key: readonly string[]; readonly columns: Readonly<Record<string, Check>> };
 
@@ -62,6 +66,10 @@ export const ownLists = {
     },
   },
   "part-words": { key: ["word"], columns: { word: some, parts: any, instead: any, weak: oneOf("", "yes") } },
+  "car-sizes": {
+    key: ["make", "model"],
+    columns: { make: some, model: some, from: year, to: year, size: oneOf("", ...carSizes) },
+  },
   questions: {
     key: ["page", "about"],
     columns: { page: any, about: any, alone: oneOf("", "part", "car", "yes"), words: any },

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import type { QuestionLine } from "#core/asked-page.ts";
 import type { CarWordLine } from "#core/car-words.ts";
 import type { KnownEngine } from "#core/engine-fit.ts";
-import { isOwnList, type OwnList, readList, withOwnLines } from "#core/own-lists.ts";
+import { type CarSize, isOwnList, type OwnList, readList, withOwnLines } from "#core/own-lists.ts";
 import type { GenerationRow, PartFactRow, PartRow, SisterModelRow } from "./schema.ts";
 
 const files = ["generations", "sisters", "part-facts", "catalog", "parts"] as const;
 /** How people and yards' programs call cars and parts, and what they ask that is neither: read as they are, in no table. */
-type WordFile = "car-words" | "part-words" | "questions" | "engines" | "yard-codes";
+type WordFile = Exclude<OwnList, "car-sizes"> | "yard-codes";
 type ReferenceFile = (typeof files)[number] | WordFile;
 const readText = (file: ReferenceFile) => readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
 
@@ -25,8 +25,8 @@ export function keepOwnLists(lists: ReadonlyMap<OwnList, string>): void {
 }
 
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
-function readLines<T>(file: ReferenceFile, rowOf: (cell: (column: string) => string) => T): T[] {
-  const { lines } = readList(readText(file));
+function readLines<T>(file: ReferenceFile | "car-sizes", rowOf: (cell: (column: string) => string) => T): T[] {
+  const { lines } = readList(file === "car-sizes" ? "" : readText(file));
   const changed = isOwnList(file) ? own.get(file) : undefined;
   const all = isOwnList(file) && changed !== undefined ? withOwnLines(file, lines, readList(changed).lines) : lines;
   return all.map(({ cells }) => rowOf((column) => cells[column] ?? ""));
@@ -156,6 +156,18 @@ export const readQuestions = (): readonly QuestionLine[] =>
     about: cell("about"),
     alone: cell("alone") as QuestionLine["alone"],
     words: cell("words"),
+  }));
+
+export type CarSizeLine = { make: string; model: string; from: number; to: number; size: CarSize };
+
+/** Which size of a part a car takes on the chain's own list. Nothing is shipped: a counter alone knows how it counts cars. */
+export const readCarSizes = (): readonly CarSizeLine[] =>
+  readOnce("car-sizes", (cell) => ({
+    make: cell("make"),
+    model: cell("model"),
+    from: Number(cell("from")) || 0,
+    to: Number(cell("to")) || 9999,
+    size: cell("size") as CarSize,
   }));
 
 const codesOf = (cell: string) =>

@@ -10,6 +10,7 @@ import { type StillThere, stillThereAfter } from "#core/still-there.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
+import { kindBySize } from "./car-sizes.ts";
 import { stayDaysOf } from "./car-stays.ts";
 import { searchWithPart } from "./cars-with-part.ts";
 import { engineAsked, enginesIn, listEngineChoices } from "./engines.ts";
@@ -73,9 +74,9 @@ export type PartAnswer = {
   readonly type: PartType;
   /** Those on the list of this body. */
   readonly kinds: readonly PartKind[];
-  /** The one whose prices these are, and whether it was named, read off the cars, or is only the first. */
+  /** The one whose prices these are, and whether it was named, goes by the car's size, is read off the cars, or only the first. */
   readonly kind: PartKind | undefined;
-  readonly kindBy: "asked" | "cars" | "first";
+  readonly kindBy: "asked" | "size" | "cars" | "first";
   /** Which other years and models were looked for, where one year was asked for; and why. */
   readonly sharing: Sharing | undefined;
   /** No car within the farthest distance says that it has the engine asked for: those of any engine are shown. */
@@ -162,14 +163,15 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   });
   const seen = carsAt.flatMap(({ may }) => may.map(({ vehicle }) => vehicle));
   const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
-  const likely = chosen ?? likelyKind(kinds, seen);
+  const bySize = kindBySize(stock, ask, kinds);
+  const likely = chosen ?? bySize ?? likelyKind(kinds, seen);
   const kind = likely ?? kinds[0];
   const unknown = likely ? [] : kinds;
   return {
     type,
     kinds,
     kind,
-    kindBy: chosen ? "asked" : likely ? "cars" : "first",
+    kindBy: chosen ? "asked" : bySize ? "size" : likely ? "cars" : "first",
     sharing,
     engineUnseen: Boolean(ask.engine) && !(engine ? fitted.some(isLikely) : withEngine.length > 0),
     engines,

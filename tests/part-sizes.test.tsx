@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ApiPartAnswer } from "#api/part-answer-shape.ts";
+import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
 import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
 import { page as answerPage } from "#app/parts/answer-page/page.tsx";
 import { loadPrices } from "#app/prices/load.ts";
 import { page as pricePage } from "#app/prices/page.tsx";
 import { formatMoney } from "#core/money.ts";
+import { keepOwnLists } from "#data/reference.ts";
 import { createSuggest } from "#server/suggest/suggest.ts";
 import { createAddresses } from "#site/address.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
@@ -48,6 +50,43 @@ const span = (storeId: number, edition: Edition) => {
   const [from, to] = [prices[0] as number, prices.at(-1) as number].map((cents) => formatMoney(cents, edition));
   return `${from}–${to}`;
 };
+
+describe("where the chain says how large its list takes a car to be", () => {
+  afterEach(() => keepOwnLists(new Map()));
+  const sizes = (lines: string) =>
+    keepOwnLists(new Map([["car-sizes", `make\tmodel\tfrom\tto\tsize\n${lines}`]] as const));
+  const answerOf = (query: string) => {
+    const params = { part: sized.es, model: "honda-civic" };
+    return loadAnswer(pageRequest("partAnswer", "es", { stock, now, query, params })) as AnswerPage;
+  };
+
+  it("that size's price is the price, and the page says why", () => {
+    sizes("Honda\tCivic\t1990\t2020\tmedium\n");
+    const { answer } = answerOf(`zip=${zip}&year=2006`);
+    expect([answer.kindBy, answer.kind?.part.name.en]).toEqual(["size", "Alternator, medium"]);
+    for (const { price, span: ends, store } of answer.yards) {
+      expect(ends).toBeUndefined();
+      if (price) expect(price.saleCents ?? price.part.priceCents).toBe(pricesAt(store.id)[1]);
+    }
+    const request = pageRequest("partAnswer", "es", {
+      stock,
+      now,
+      query: `zip=${zip}&year=2006`,
+      params: { part: sized.es, model: "honda-civic" },
+    });
+    const root = readHtml(markupOf(request, <answerPage.Page {...answerOf(`zip=${zip}&year=2006`)} />));
+    expect(textOf(root)).toContain(answerCopy.es.bySize("mediano"));
+  });
+
+  it.each([
+    ["another year", "Honda\tCivic\t1990\t2000\tmedium\n", "year=2006"],
+    ["years of two sizes", "Honda\tCivic\t1990\t2000\tsmall\nHonda\tCivic\t2001\t2020\tmedium\n", "year=1999-2006"],
+    ["another car", "Honda\tAccord\t\t\tmedium\n", "year=2006"],
+  ])("of %s it goes from the least to the greatest", (_, lines, query) => {
+    sizes(lines);
+    expect(answerOf(`zip=${zip}&${query}`).answer.kindBy).toBe("first");
+  });
+});
 
 it("is a part of three sizes and prices", () => {
   expect(kinds().length).toBe(3);
