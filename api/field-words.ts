@@ -193,7 +193,7 @@ const only: Record<string, Record<string, Words>> = {
       es: "Su propia cuota ambiental, en centavos; o null.",
       en: "Its own environmental fee, in cents; or null.",
     },
-    warrantyCents: { es: "Warranty Plus, en centavos; o null.", en: "Warranty Plus, in cents; or null." },
+    warrantyCents: { es: "La garantía extendida, en centavos; o null.", en: "The longer warranty, in cents; or null." },
     seen: { es: "De qué día es el precio.", en: "Which day’s price it is." },
     es: { es: "En la edición `es`.", en: "In the edition `es`." },
     en: { es: "En la edición `en`.", en: "In the edition `en`." },

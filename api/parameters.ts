@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { defaultCallDistance, readDistance } from "#core/distance.ts";
 import { SiteError } from "#core/errors.ts";
+import { hitSideIds } from "#core/hit-side.ts";
 import { findCodeIn } from "#core/postal-code.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import { defineCopy } from "#site/copy.ts";
@@ -145,6 +146,34 @@ export const pageNumber = withDefault(
     about: { es: "Página, de 10 resultados.", en: "Page, of 10 results." },
   }),
   1,
+);
+
+/** Where the cars were hit, as somebody said; a car of which nobody said it is none of them. */
+export const hitSides = withDefault(
+  optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        [
+          ...new Set(
+            text
+              .toLowerCase()
+              .split(",")
+              .map((side) => side.trim()),
+          ),
+        ].sort(),
+      ),
+      v.array(v.picklist(hitSideIds, key("hitSide"))),
+    ),
+    {
+      json: { type: "string", examples: ["rear", "rear,none"] },
+      about: {
+        es: "Dónde recibieron el golpe, según anotó alguien: front, rear, left, right o none, uno o varios con comas. Un carro del que nadie lo anotó no sale.",
+        en: "Where they were hit, as somebody noted: front, rear, left, right or none, one or several with commas. A car nobody noted it for is left out.",
+      },
+    },
+  ),
+  [],
 );
 
 /** Which piece of a search for cars. */

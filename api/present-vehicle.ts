@@ -51,6 +51,7 @@ export function presentVehicle(vehicle: Vehicle, store: Store, edition: Edition,
     extension: shown ? photoExtension : "",
     section: vehicle.section,
     space: vehicle.space,
+    ...(vehicle.heldUntil && { heldUntil: vehicle.heldUntil }),
     ...presentFacts(vehicle),
   };
 }

@@ -33,6 +33,7 @@ const vehicle = fc.record({
     { highVoltage: true, engineCode: "2AZ-FXE", byVin: (1 << vinBits.fuel) | (1 << vinBits.high_voltage) },
   ),
   fuel: fc.constantFrom("", "Hybrid", "Gasoline"),
+  heldUntil: fc.constantFrom(null, "2026-11-20T01:00:00.000Z"),
   photos: fc.array(fc.constant("f".repeat(32)), { maxLength: 2 }),
 });
 const store = fc.record({

@@ -25,6 +25,6 @@ export function vehicleJson(v: Vehicle, part: string, edition: Edition, photoBas
   return (
     `{"id":${v.id},"vin":${quote(v.vin)},"year":${v.year},"makeId":${v.makeId},"modelId":${v.modelId},"make":${quote(v.make)},"model":${quote(v.model)},"trim":${quote(v.trim)}` +
     `,"engine":${quote(v.engine)},"transmission":${quote(termName(v.transmission, edition))},"color":${quote(colorName(v.color, edition))}${part}` +
-    `,"row":${quote(v.row)},"section":${quote(v.section)},"space":${quote(v.space)},"dateAdded":"${v.dateSet}T00:00:00+00:00","barCodeNumber":${quote(v.stockNumber)}${images}${factsJson(v)}}`
+    `,"row":${quote(v.row)},"section":${quote(v.section)},"space":${quote(v.space)},"dateAdded":"${v.dateSet}T00:00:00+00:00","barCodeNumber":${quote(v.stockNumber)}${images}${v.heldUntil ? `,"heldUntil":"${v.heldUntil}"` : ""}${factsJson(v)}}`
   );
 }

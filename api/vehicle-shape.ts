@@ -54,6 +54,7 @@ const vehicleEntries = {
   extension: v.string(),
   section: v.string(),
   space: v.string(),
+  heldUntil: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/))),
   ...factEntries,
   sources: v.optional(v.record(v.picklist(told), v.picklist(sourceNames))),
 };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isUnlimited } from "#core/distance.ts";
 import { gone, invalid, notFound } from "#core/errors.ts";
+import type { HitSide } from "#core/hit-side.ts";
 import type { YearList } from "#core/years.ts";
 import { defineCopy } from "#site/copy.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -18,6 +19,7 @@ import { type Call, defineEndpoint, JsonStream, ReadyJson, WithHeaders } from ".
 import {
   carsPage,
   distance,
+  hitSides,
   idInPath,
   inStock,
   language,
@@ -44,6 +46,7 @@ type Search = {
   year: YearList;
   distance: number;
   zip: string | undefined;
+  hitSide: readonly HitSide[];
   page: number | undefined;
 };
 
@@ -58,7 +61,7 @@ function findHint({ catalog }: Stock, makeId: number, modelId: number): string |
 /** The header that leads to the next piece, for programs that follow links. */
 function nextPiece({ query, edition }: Call, page: number): Record<string, string> {
   const asked = new URLSearchParams();
-  for (const name of ["makeId", "modelId", "year", "distance", "zip"]) {
+  for (const name of ["makeId", "modelId", "year", "distance", "zip", "hitSide"]) {
     const value = query.get(name.toLowerCase());
     if (value !== undefined) asked.set(name, value);
   }
@@ -75,12 +78,17 @@ function search({ zip, distance, page, ...asked }: Search, call: Call) {
   if (hint) return new WithHeaders([], { link: `<${hint}>; rel="help"` });
   const origin = zip ? placeOf(stock, zip) : undefined;
   if (origin === null) return new ReadyJson(Buffer.from("[]"));
-  const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year };
+  const query = { makeId: asked.makeId, modelId: asked.modelId, years: asked.year, hits: asked.hitSide };
   const matches = searchVehicles(
     stock,
     origin ? { ...query, origin, miles: isUnlimited(distance) ? 0 : distance } : query,
   );
-  const about = { stock, edition, origin: host, cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()}` };
+  const about = {
+    stock,
+    edition,
+    origin: host,
+    cars: `${asked.makeId} ${asked.modelId} ${asked.year.join()} ${asked.hitSide.join()}`,
+  };
   const total = countMatches(matches);
   if (!zip || page !== undefined) {
     const at = page ?? 1;
@@ -93,7 +101,7 @@ function search({ zip, distance, page, ...asked }: Search, call: Call) {
   return new ReadyJson(bytes, sum);
 }
 
-const searchQuery = { makeId, modelId, year, distance, zip, page: carsPage, language };
+const searchQuery = { makeId, modelId, year, distance, zip, hitSide: hitSides, page: carsPage, language };
 const summary = defineCopy({
   es: (y) =>
     `Busca carros en los patios. La respuesta trae un elemento por ${y.one}, ${y.o("del más cercano al más lejano", "de la más cercana a la más lejana")}.`,

@@ -36,6 +36,12 @@ export const hitSideIds = Object.keys(hitSides) as HitSide[];
 
 export const isHitSide = (text: unknown): text is HitSide => typeof text === "string" && Object.hasOwn(hitSides, text);
 
+/** "Adelante", "Sin golpe": as a choice that stands by itself under "Golpe". */
+export function hitChoice(side: HitSide, edition: Edition): string {
+  const value: string = hitSides[side].value[edition];
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
 /** "Golpeado adelante": what is known of the hit, "" where nobody said. */
 export const hitText = (side: HitSide | undefined, edition: Edition): string =>
   side === undefined ? "" : hitSides[side].told[edition];

@@ -45,11 +45,19 @@ describeEachDatabase("the office's work", ({ create }) => {
     if (!lead) throw new Error("no lead");
     await setLeadState(db, staff, lead, "called");
     await assignLead(db, staff, lead, staff);
-    await addLeadNote(db, staff, lead, "nota");
+    await addLeadNote(db, staff, lead, { text: "nota" }, new Date("2026-11-15T00:00:00Z"));
+    await addLeadNote(db, staff, lead, { text: "", offer: 40_000 }, new Date("2026-11-15T00:00:01Z"));
+    await addLeadNote(db, staff, lead, { text: "con grúa", offer: 45_000 }, new Date("2026-11-15T00:00:02Z"));
+    await expect(addLeadNote(db, staff, lead, { text: "" })).rejects.toThrow(/check/i);
+    await expect(addLeadNote(db, staff, lead, { text: "", offer: 0 })).rejects.toThrow(/check/i);
     expect(await listOfficeLeads(db, { reach: "all", id: lead.id })).toMatchObject([
-      { state: "called", staffId: staff.id, fields: { name: "uno" }, mail: "waiting" },
+      { state: "called", staffId: staff.id, fields: { name: "uno" }, mail: "waiting", offer: 45_000 },
     ]);
-    expect(await listLeadNotes(db, lead.id)).toMatchObject([{ who: "dueno@example.com", text: "nota" }]);
+    expect(await listLeadNotes(db, lead.id)).toMatchObject([
+      { who: "dueno@example.com", text: "nota", offer_cents: null },
+      { text: "", offer_cents: 40_000 },
+      { text: "con grúa", offer_cents: 45_000 },
+    ]);
     await eraseLeads(db, staff, lead, [lead.id]);
     expect(await listOfficeLeads(db, { reach: "all", id: lead.id })).toEqual([]);
     expect(await listLeadNotes(db, lead.id)).toEqual([]);

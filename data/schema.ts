@@ -607,7 +607,15 @@ export type LeadWorkRow = {
   staff_id: string | null;
   changed_at: Instant;
 };
-export type LeadNoteRow = { id: string; submission_id: string; who: string; at: Instant; text: string };
+export type LeadNoteRow = {
+  id: string;
+  submission_id: string;
+  who: string;
+  at: Instant;
+  text: string;
+  /** What was offered for the car; null: only a note. */
+  offer_cents: number | null;
+};
 /** A file that came to the office; its bytes lie in the data folder under its id. */
 /** A piece of a file that came with an upload; on PostgreSQL alone, where another server may need it. */
 export type UploadFileRow = { upload_id: string; name: string; piece: number; bytes: Uint8Array; size: number };

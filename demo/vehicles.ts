@@ -1,3 +1,4 @@
+import type { HitSide } from "#core/hit-side.ts";
 import { addDays, type Day } from "#core/local-time.ts";
 import type { VehicleRow } from "#data/schema.ts";
 import { blankRows } from "#feeds/engine/write/blank-rows.ts";
@@ -18,6 +19,10 @@ const daysOfHistory = 60;
 const ways = ["crushed", "crushed", "crushed", "crushed", "crushed", "gone", "gone", "moved", "sold"] as const;
 /** Fewer remain of those that came long ago. */
 const ageOf = makeWeighted(Array.from({ length: daysInYard }, (_, age) => 1 - (age / daysInYard) * 0.55));
+
+/** What somebody wrote down when the car came in; of most others nobody did. */
+const hits: readonly HitSide[] = ["front", "rear", "left", "right", "none"];
+const hitOf = makeWeighted([24, 12, 8, 8, 12, 36]);
 
 /** Cars set on the same days stand in the same rows: each zone fills up row by row and starts again. */
 function placeCar(random: Random, yard: Yard, zone: Zone, age: number): { section: string; row: string } {
@@ -62,6 +67,7 @@ export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Gene
       model_id: model.id,
       ...factValues({ engine: facts.engine }),
       ...facts,
+      hit_side: hits[hitOf(own)] ?? "",
       section,
       row,
       space: yard.style === "sections" ? String(gone ? random.int(1, 20) : space) : "",

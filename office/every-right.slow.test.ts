@@ -52,6 +52,7 @@ const allowed: Record<string, string> = {
   "lead.state": "counter manager owner",
   "lead.assign": "counter manager owner",
   "lead.note": "counter manager owner",
+  "lead.offer": "counter manager owner",
   "lead.erase": "counter manager owner",
   "staff.invite": "manager owner",
   "staff.link": "manager owner",

@@ -88,7 +88,7 @@ export const pages = definePages({
     file: "leads/lead-page",
     paths: { es: "/solicitudes/:id", en: "/en/leads/:id" },
     needs: "leads.see",
-    acts: { state: "leads.see", assign: "leads.see", note: "leads.see", erase: "leads.see" },
+    acts: { state: "leads.see", assign: "leads.see", note: "leads.see", offer: "leads.see", erase: "leads.see" },
   },
   figures: { file: "figures", paths: { es: "/cifras", en: "/en/figures" }, needs: "figures.see" },
   staff: {

@@ -24,7 +24,9 @@ type PageRow = TableRow & {
 
 /** A search of the inventory; the last two come from its form only. */
 const searchNames = [
-  ...["make", "model", "distance", "zip", "year", "color", "body", "since", "store", "vin", "engine", "sort", "page"],
+  ...["make", "model", "distance", "zip", "year"],
+  ...["color", "body", "hit", "since", "store"],
+  ...["vin", "engine", "sort", "page"],
   ...["from", "to"],
 ];
 

@@ -1,16 +1,18 @@
+import type { HitSide } from "#core/hit-side.ts";
 import type { Catalog } from "./catalog.ts";
-import { textAt, wordAt, type YardColumns } from "./columns.ts";
+import { factsAt, textAt, wordAt, type YardColumns } from "./columns.ts";
 import type { YieldIfDue } from "./event-loop-yield.ts";
 import { emptyWord, type WordTable } from "./word-table.ts";
 import { changeOf } from "./yard-changes.ts";
 
-/** Cars by colour as the yards keep it, and by body. */
+/** Cars by colour as the yards keep it, by body, and by where somebody saw them hit. */
 export type ChoiceCounts = {
   readonly colors: ReadonlyMap<string, number>;
   readonly bodies: ReadonlyMap<string, number>;
+  readonly hits: ReadonlyMap<HitSide, number>;
 };
 
-const { color: colorAt, body: bodyAt } = textAt;
+const { color: colorAt, body: bodyAt, facts: factsAtPlace } = textAt;
 
 export function count<K>(counts: Map<K, number>, key: K, by: number): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
@@ -21,6 +23,7 @@ export class ChoiceTally {
   readonly #words: WordTable;
   readonly #colors: Uint32Array;
   readonly #ownBodies: Uint32Array;
+  readonly #facts: Uint32Array;
   readonly #models: Map<number, number>;
 
   /** Goes on where another of the same words stood. */
@@ -28,9 +31,11 @@ export class ChoiceTally {
     this.#words = words;
     this.#colors = new Uint32Array(words.size);
     this.#ownBodies = new Uint32Array(words.size);
+    this.#facts = new Uint32Array(words.size);
     this.#models = new Map(before ? before.#models : []);
     if (before) this.#colors.set(before.#colors);
     if (before) this.#ownBodies.set(before.#ownBodies);
+    if (before) this.#facts.set(before.#facts);
   }
 
   /** `by` -1 takes them away again. */
@@ -39,6 +44,8 @@ export class ChoiceTally {
       const row = rows[at] as number;
       const color = wordAt(columns, row, colorAt);
       this.#colors[color] = (this.#colors[color] as number) + by;
+      const facts = wordAt(columns, row, factsAtPlace);
+      this.#facts[facts] = (this.#facts[facts] as number) + by;
       const body = wordAt(columns, row, bodyAt);
       if (body === emptyWord) count(this.#models, columns.modelId[row] as number, by);
       else this.#ownBodies[body] = (this.#ownBodies[body] as number) + by;
@@ -56,7 +63,12 @@ export class ChoiceTally {
     this.#ownBodies.forEach((cars, word) => {
       if (cars > 0) count(bodies, this.#words.text(word), cars);
     });
-    return { colors, bodies };
+    const hits = new Map<HitSide, number>();
+    this.#facts.forEach((cars, word) => {
+      const side = cars > 0 ? factsAt(this.#words, word).hitSide : undefined;
+      if (side !== undefined) count(hits, side, cars);
+    });
+    return { colors, bodies, hits };
   }
 }
 

@@ -23,13 +23,16 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
     // What a part of two words or more is called is no other part with one word more: a "4x4 transfer case" has no motor.
     if (phrase.count > 1 && phrase.rest.every(isKind)) return found;
   }
-  return phrases.unlisted.has(phraseKey(words)) ? new Set() : findByWords(prices, text);
+  const alone = words.filter((word) => !isKind(word)).length === 1;
+  return phrases.unlisted.has(phraseKey(words)) ? new Set() : byWords(prices, text, spellings, alone);
 }
 
-/** Those that have every word somewhere in a name, whatever people call by these words. */
-export function findByWords(prices: PriceBook, text: string, as: readonly Spelling[] = spellings): ReadonlySet<number> {
+/** Those that have every word somewhere in a name, whatever people call by these words: as the lists of prices are narrowed. */
+export const findByWords = (prices: PriceBook, text: string): ReadonlySet<number> => byWords(prices, text, spellings);
+
+/** `alone`: a word that is all that is said of the part. */
+function byWords(prices: PriceBook, text: string, as: readonly Spelling[], alone = false): ReadonlySet<number> {
   const words = tellingWords(text);
-  const alone = words.filter((word) => !isKind(word)).length === 1;
   for (const spelling of as) {
     let found: Set<number> | undefined;
     for (const word of words) {
@@ -163,7 +166,7 @@ export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => (
   isPart: (words) => findParts(prices, words).size > 0,
   isListed: (words) =>
     longestPhrase(phrasesOf(prices), tellingWords(words))?.rest.length === 0 ||
-    findByWords(prices, words, ["written"]).size > 0,
+    byWords(prices, words, ["written"]).size > 0,
   isUnlisted: (words) => findUnlisted(prices, words) !== undefined,
   isHead: (word) => {
     const { heads } = phrasesOf(prices);

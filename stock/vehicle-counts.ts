@@ -6,7 +6,7 @@ import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
 
-/** Each without the query's own colours, bodies, stores or day. */
+/** Each without the query's own colours, bodies, hits, stores or day. */
 export type VehicleCounts = ChoiceCounts & {
   readonly stores: readonly StoreMatches[];
   readonly anyTime: readonly StoreMatches[];
@@ -19,18 +19,23 @@ export function countChoices(
   found: readonly StoreMatches[],
   budget = new ScanBudget(),
 ): VehicleCounts {
-  const without = (name: "colors" | "bodies" | "storeIds" | "since") => {
+  const without = (name: "colors" | "bodies" | "hits" | "storeIds" | "since") => {
     if (!query[name]?.length) return found;
     const rest = { ...query };
     delete rest[name];
     return searchVehicles(stock, rest, budget);
   };
-  const [anyColor, anyBody] = [without("colors"), without("bodies")];
-  const byColor = countsOf(stock, anyColor, budget);
-  const byBody = anyBody === anyColor ? byColor : countsOf(stock, anyBody, budget);
+  // Most searches have none of these filters: what they are counted of is the same then, and counted once.
+  const counted = new Map<readonly StoreMatches[], ChoiceCounts>();
+  const counts = (matches: readonly StoreMatches[]) => {
+    const known = counted.get(matches) ?? countsOf(stock, matches, budget);
+    counted.set(matches, known);
+    return known;
+  };
   return {
-    colors: byColor.colors,
-    bodies: byBody.bodies,
+    colors: counts(without("colors")).colors,
+    bodies: counts(without("bodies")).bodies,
+    hits: counts(without("hits")).hits,
     stores: without("storeIds"),
     anyTime: without("since"),
   };

@@ -3,6 +3,7 @@ import { cylindersIn } from "#core/engine-cylinders.ts";
 import { engineText } from "#core/engine-text.ts";
 import type { YearSpan } from "#core/generation.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import type { HitSide } from "#core/hit-side.ts";
 import { fold } from "#core/text.ts";
 import { cleanVinPattern, vinMatcher } from "#core/vin/pattern.ts";
 import type { YearList } from "#core/years.ts";
@@ -25,6 +26,8 @@ export type VehicleQuery = {
   storeIds?: readonly number[];
   colors?: readonly string[];
   bodies?: readonly string[];
+  /** Where they were hit, as somebody said. */
+  hits?: readonly HitSide[];
   /** Set in the yard on this day or later. */
   since?: string;
   /** With `*` and `?`. */
@@ -42,7 +45,7 @@ export type RowTest = { readonly passes: Test; readonly steps: number };
 /** The query's filters beyond make and model, as one test of a row; undefined when there is none. */
 export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined {
   const tests: Test[] = [];
-  const { years = [], colors, bodies, since, vin, engine, highVoltage } = query;
+  const { years = [], colors, bodies, hits, since, vin, engine, highVoltage } = query;
   let steps = 0;
   const add = (test: Test, cost = 1) => {
     tests.push(test);
@@ -58,6 +61,7 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
     add((columns, row) => wanted.has(wordAt(columns, row, textAt.color)));
   }
   if (bodies?.length) add(bodyTest(stock, bodies));
+  if (hits?.length) add(hitTest(stock, hits));
   if (engine?.trim()) add(engineTest(stock, engine));
   if (highVoltage !== undefined) {
     const runsOn = highVoltageTest(stock);
@@ -92,6 +96,21 @@ function bodyTest(stock: Stock, bodies: readonly string[]): Test {
   return (columns, row) => {
     const own = stock.words.text(wordAt(columns, row, textAt.body));
     return wanted.has(own || (stock.catalog.findModel(columns.modelId[row] as number)?.body ?? ""));
+  };
+}
+
+/** Each distinct text of what is known is read once. */
+function hitTest(stock: Stock, hits: readonly HitSide[]): Test {
+  const wanted = new Set<HitSide | undefined>(hits);
+  const known = new Map<number, boolean>();
+  return (columns, row) => {
+    const facts = wordAt(columns, row, textAt.facts);
+    let said = known.get(facts);
+    if (said === undefined) {
+      said = wanted.has(factsAt(stock.words, facts).hitSide);
+      known.set(facts, said);
+    }
+    return said;
   };
 }
 

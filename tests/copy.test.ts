@@ -94,6 +94,8 @@ describe("the words of both editions", () => {
       ...["app/cars-for-sale/list-page/copy.ts copy.shown", "app/inventory/copy.ts copy.atStores"],
       ...["app/list/copy.ts copy.tills", "app/prices/list-copy.ts copy.found"],
       ...["app/vehicle/gallery-copy.ts copy.of", "app/vehicle/vehicle-page/copy.ts copy.miles"],
+      // Somebody, by name.
+      ...["office/staff/copy.ts copy.changing", "office/staff/copy.ts copy.kept"],
       // Asked from five times on.
       ...["office/files/copy.ts copy.asked.times", "office/files/copy.ts copy.asked.part"],
     ];

@@ -34,7 +34,11 @@ beforeAll(async () => {
   const index = createSiteSearch({ error: () => {} });
   await index.start(site, stock);
   search = index.search;
-  suggest = createSuggest(addresses, () => stock, () => true);
+  suggest = createSuggest(
+    addresses,
+    () => stock,
+    () => true,
+  );
 });
 
 /** A refusal is an answer; anything else that is thrown is a fault. */

@@ -94,7 +94,7 @@ describeEachDatabase("sending a form", ({ create }) => {
     expect(await submitForm(services, "careers", "es", sent, { visitor, requestId })).toEqual({ kind: "sent" });
     const rows = await stored(services.db);
     expect(rows).toHaveLength(1);
-    expect(JSON.parse(rows[0]?.fields ?? "")).toEqual(person);
+    expect(JSON.parse(rows[0]?.fields ?? "")).toEqual({ store: "", ...person });
     expect(await listOutbox(services.db)).toMatchObject([
       { kind: "desk", recipient: "", reply_to: "uno@example.com", status: "waiting" },
     ]);
@@ -124,7 +124,7 @@ describeEachDatabase("sending a form", ({ create }) => {
       submitForm(services, form, edition, { ...person, recaptcha, ...fields }, { visitor, requestId });
     expect(await send("careers", { email: "no address" })).toEqual({
       kind: "wrong",
-      values: { ...person, email: "no address" },
+      values: { ...person, store: "", email: "no address" },
       errors: { email: "Indique una dirección de correo electrónico con un formato válido" },
     });
     expect(await send("careers", { name: undefined, phone: "5".repeat(21) }, "en")).toMatchObject({
@@ -132,14 +132,43 @@ describeEachDatabase("sending a form", ({ create }) => {
       errors: { name: expect.any(String), phone: expect.any(String) },
     });
     // A yard that there is not.
-    expect(await send("contact", { store: "999", message: "Hola", subject: "other" })).toMatchObject({
-      kind: "wrong",
-      errors: { store: expect.any(String) },
-    });
+    for (const [form, fields] of [
+      ["contact", { message: "Hola", subject: "other" }],
+      ["careers", {}],
+    ] as const)
+      expect(await send(form, { ...fields, store: "999" })).toMatchObject({
+        kind: "wrong",
+        errors: { store: expect.any(String) },
+      });
     expect(await stored(services.db)).toEqual([]);
     expect(await listOutbox(services.db)).toEqual([]);
     expect(services.woken()).toBe(0);
     expect(await send("careers", {})).toEqual({ kind: "sent" });
+  });
+
+  test("keeps an application for the yard that was chosen, and tells that yard’s own address of it", async () => {
+    const db = await create(withPlaces);
+    const services = await servicesOf(db, (await loadStock(db)).stock);
+    const send = async (store: string) =>
+      submitForm(
+        services,
+        "careers",
+        "en",
+        { ...person, store, recaptcha: await solve(services) },
+        { visitor, requestId },
+      );
+    expect([await send("2"), await send("")]).toEqual([{ kind: "sent" }, { kind: "sent" }]);
+    const rows = await db.main
+      .selectFrom("submissions")
+      .innerJoin("outbox", "outbox.submission_id", "submissions.id")
+      .select(["store_id", "subject", "body"])
+      .where("kind", "=", "desk")
+      .execute();
+    const yard = services.stock.current.chain.storeById.get(2)?.name;
+    const chosen = rows.find((row) => row.store_id === 2);
+    expect(chosen?.subject).toContain(yard);
+    expect(chosen?.body).toContain(`Yard where you’d like to work: ${yard}\n`);
+    expect(rows.filter((row) => row.store_id === null)).toHaveLength(1);
   });
 
   test("drops what a program filled in, and says the same as to a person", async () => {

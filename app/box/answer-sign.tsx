@@ -4,6 +4,7 @@ import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AnswerHere } from "#stock/suggestions.ts";
 import { boxCopy } from "./box-copy.ts";
+import "./answer-sign.css";
 
 type OptionProps = { id: string; selected: boolean };
 

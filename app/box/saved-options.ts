@@ -4,8 +4,8 @@ import { carFinder, findParts, readYardAsk, withoutParts } from "#app/offline/ya
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { carsOf, priceNow, salesNow } from "#core/yard-file.ts";
+import type { Option } from "./option.ts";
 import { savedCopy } from "./saved-copy.ts";
-import type { Option } from "./use-suggestions.ts";
 
 /** Without signal: what the yards that this device keeps have of a line, those with more of it first. */
 export async function listSaved(line: string, savedYard: string, edition: Edition): Promise<Option[]> {

@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { clearMark, markOf } from "#app/marks.ts";
+import type { Option } from "./option.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSheet } from "./use-sheet.ts";
-import { type Option, useSuggestions } from "./use-suggestions.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 const nameOf = (option?: Option) => (option ? option.url + option.text : "");
 

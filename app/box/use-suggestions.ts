@@ -2,16 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lastVisits, listSearches } from "#app/inventory/last-visits.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
-import type { AnswerHere, EngineAsked, Suggestion, Suggestions, Understood } from "#stock/suggestions.ts";
+import type { AnswerHere, EngineAsked, Suggestions, Understood } from "#stock/suggestions.ts";
 import { boxCopy } from "./box-copy.ts";
 import { fetchSuggestions, isSlowLine } from "./fetch-suggestions.ts";
+import type { Option } from "./option.ts";
 
-/** The answer in place is an option too: the arrows reach it first, and Enter opens its page. */
-export type Option = Omit<Suggestion, "kind"> & {
-  readonly kind: Suggestion["kind"] | "recent" | "saved" | "here" | "rule";
-  readonly here?: AnswerHere;
-  readonly rule?: string;
-};
 export type ShownSuggestions = {
   readonly typed: string;
   readonly understood: readonly Understood[];

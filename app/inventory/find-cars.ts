@@ -22,6 +22,7 @@ export function toVehicleQuery(stock: Stock, search: InventorySearch, now: Date)
     storeIds: search.storeIds,
     colors: search.colors,
     bodies: search.bodies,
+    hits: search.hits,
     ...(search.since !== null && { since: addDays(today, -search.since) }),
     vin: search.vin,
     engine: search.engine,

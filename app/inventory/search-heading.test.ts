@@ -27,6 +27,7 @@ it.each([
   ],
   ["body=pickup&year=2004", "Troca (pickup) 2004", "Pickup 2004"],
   ["make=1&model=0&body=coupe", "Make 1, Cupé", "Make 1, Coupe"],
+  ["hit=left&hit=none", "Carros, golpeado del lado izquierdo o sin golpe", "Cars, hit on the left side or not hit"],
   ["engine=V6&vin=1HG*", "Carros, motor V6, VIN 1HG*", "Cars, V6 engine, VIN 1HG*"],
 ])("the results of %s are called what was searched", (query, es, en) => {
   expect(heading(query)).toBe(es);

@@ -1,5 +1,6 @@
 import { colorName } from "#core/color.ts";
 import type { Edition } from "#core/edition.ts";
+import { hitText } from "#core/hit-side.ts";
 import { engineInWords } from "#core/smart-query-engine.ts";
 import { bodyName } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
@@ -49,10 +50,11 @@ const isOpen = (search: InventorySearch): boolean =>
 /** What narrows a search beyond model and years: "azul o rojo", "llegados desde ayer", "en Sacramento". */
 function narrowingInWords(stock: Stock, search: InventorySearch, edition: Edition): string {
   const words = copy[edition];
-  const { colors, since, storeIds, vin, engine } = search;
+  const { colors, hits, since, storeIds, vin, engine } = search;
   const [store] = storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
   return [
     colors.length > 0 && `, ${colors.map((color) => colorName(color, edition).toLowerCase()).join(words.or)}`,
+    hits.length > 0 && `, ${hits.map((side) => hitText(side, edition).toLowerCase()).join(words.or)}`,
     engine && `, ${words.withEngine(engineInWords(engine, edition))}`,
     vin && `, VIN ${vin}`,
     since !== null && ` ${words.arrived(since)}`,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bodyIds } from "#core/body.ts";
 import { colorIds } from "#core/color.ts";
+import { hitSideIds } from "#core/hit-side.ts";
 import { createVocabulary } from "#core/smart-query-names.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -86,6 +87,7 @@ describe("the address of a search", () => {
       distance: fc.constantFrom(10, 25, 500, 25_000),
       colors: fc.uniqueArray(fc.constantFrom(...colorIds), { maxLength: 3 }).map((list) => list.sort()),
       bodies: fc.uniqueArray(fc.constantFrom(...bodyIds), { maxLength: 3 }).map((list) => list.sort()),
+      hits: fc.uniqueArray(fc.constantFrom(...hitSideIds), { maxLength: 3 }).map((list) => list.sort()),
       since: fc.constantFrom(null, 0, 7),
       storeIds: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }),
       vin: fc.constantFrom("", "1HG*", "*52"),

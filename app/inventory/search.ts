@@ -1,6 +1,7 @@
 import { type Body, isBody } from "#core/body.ts";
 import { type Color, isColor } from "#core/color.ts";
 import { defaultCallDistance, readDistance } from "#core/distance.ts";
+import { type HitSide, isHitSide } from "#core/hit-side.ts";
 import { findYears, writeYears, type YearList } from "#core/years.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -17,6 +18,8 @@ export type InventorySearch = {
   readonly distance: number;
   readonly colors: readonly Color[];
   readonly bodies: readonly Body[];
+  /** Where they were hit, as somebody said; "none" too. */
+  readonly hits: readonly HitSide[];
   /** Set in the yard within so many days, 0 = today; null = at any time. */
   readonly since: number | null;
   readonly storeIds: readonly number[];
@@ -36,6 +39,7 @@ export const emptySearch: InventorySearch = {
   distance: defaultCallDistance,
   colors: [],
   bodies: [],
+  hits: [],
   since: null,
   storeIds: [],
   vin: "",
@@ -88,6 +92,7 @@ export function readSearch(query: URLSearchParams, stock: Stock, now: Date): Rea
     distance: distance ?? defaultCallDistance,
     colors: [...new Set(valuesOf(query, "color").filter(isColor))].sort(),
     bodies: [...new Set(valuesOf(query, "body").filter(isBody))].sort(),
+    hits: [...new Set(valuesOf(query, "hit").filter(isHitSide))].sort(),
     since: /^\d{1,3}$/.test(since) && Number(since) <= 365 ? Number(since) : null,
     storeIds: idsOf(query, "store").slice(0, 100),
     vin: textOf(query, "vin")
@@ -116,6 +121,7 @@ export function writeSearch(search: InventorySearch): URLSearchParams {
   if (search.years.length > 0) put("year", writeYears(search.years));
   for (const color of search.colors) put("color", color);
   for (const body of search.bodies) put("body", body);
+  for (const hit of search.hits) put("hit", hit);
   if (search.since !== null) put("since", search.since);
   for (const id of search.storeIds) put("store", id);
   if (search.vin) put("vin", search.vin);

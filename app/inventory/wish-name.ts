@@ -15,8 +15,8 @@ const yearsInSigns = (years: YearList, now: Date): string =>
  * that somebody wrote. Nothing for one that was narrowed further: that none is blue or has a certain VIN is no car to buy.
  */
 export function wishName({ catalog }: Stock, search: InventorySearch, now: Date): string {
-  const { colors, bodies, since, vin, engine } = search;
-  if (colors.length > 0 || bodies.length > 0 || since !== null || vin !== "" || engine !== "") return "";
+  const { colors, bodies, hits, since, vin, engine } = search;
+  if (colors.length + bodies.length + hits.length > 0 || since !== null || vin !== "" || engine !== "") return "";
   const models = search.modelIds.flatMap((id) => catalog.findModel(id) ?? []);
   const cars = models.map((model) => `${catalog.make(model.makeId).name} ${model.name}`);
   const car = cars.join(" / ") || catalog.findMake(search.makeId)?.name;

@@ -73,6 +73,20 @@ describe("the card of a car", () => {
     for (const said of [">Coupe, CVT<", ">Blue<"]) expect(english).toContain(said);
   });
 
+  it("says where it was hit where somebody noted it, and that it is held before all else", () => {
+    const facts = { byVin: 0, hitSide: "left" } as const;
+    expect(markup({ facts })).toContain(">Cupé, automática, golpeado del lado izquierdo<");
+    expect(markup({ facts: { byVin: 0, hitSide: "none" }, edition: "en" })).toContain(">Coupe, automatic, not hit<");
+    const heldUntil = "2026-11-17T01:00:00.000Z";
+    const held = markup({ heldUntil, note: "Fresno, a 9 mi" });
+    expect(held).toMatch(/^<li class="car [^"]*car--said"/);
+    expect(held).toMatch(/<b>Apartado hasta el 16 nov, [^<]+<\/b>; Fresno, a 9 mi</);
+    expect(markup({ heldUntil, edition: "en", facts })).toMatch(
+      /<b>On hold until Nov 16, [^<]+<\/b>; Coupe, automatic, hit on the left side</,
+    );
+    expect(markup({ heldUntil: now.toISOString() })).not.toContain("Apartado");
+  });
+
   it("leaves out what is not known", () => {
     const html = markup({ vin: "", row: "", color: "", body: "", transmission: "", engine: "" });
     for (const part of ["car__vin", 'class="row"', "car__color"]) expect(html).not.toContain(part);

@@ -1,5 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
+import { hitText } from "#core/hit-side.ts";
+import { holdText } from "#core/hold-words.ts";
 import { daysBetween } from "#core/local-time.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
@@ -29,6 +31,14 @@ type CarCardProps = {
 /** "Automática" after a comma is "automática"; CVT stays as it is. */
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
 
+/** That it is held goes before all else. */
+function saidOf(held: string, note: NonNullable<CarCardProps["note"]>): readonly [string | undefined, string] {
+  const [strong, rest] = typeof note === "object" ? note : [undefined, note];
+  if (held === "") return [strong, rest];
+  const others = (strong ?? "") + rest;
+  return [held, others && `; ${others}`];
+}
+
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
 export function CarCard({ vehicle, store, note, early = false, make }: CarCardProps) {
   const words = useCopy(copy);
@@ -39,10 +49,12 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
   const built = [
     bodyName(vehicle.body, edition),
     withinLine(termName(vehicle.transmission, edition)),
+    withinLine(hitText(vehicle.facts.hitSide, edition)),
     vehicle.section && words.section(vehicle.section),
     vehicle.space && words.space(vehicle.space),
   ].filter(Boolean);
-  const [strong, rest] = typeof note === "object" ? note : [undefined, note ?? built.join(", ")];
+  const held = holdText(vehicle, store.schedule.timeZone, now, edition, "short");
+  const [strong, rest] = saidOf(held, note ?? built.join(", "));
   const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (
     <li

@@ -1,5 +1,5 @@
-import { sayYard } from "../yard-word.ts";
 import type { Field } from "./field.ts";
+import { storeField } from "./store-field.ts";
 
 /** What a message to the chain has beside the person's own fields; its subjects are the chain's own. */
 export const contactFields = {
@@ -9,19 +9,7 @@ export const contactFields = {
     required: true,
     max: 100,
   },
-  store: {
-    label: sayYard(
-      (y) => y.One,
-      (y) => y.One,
-    ),
-    message: sayYard(
-      (y) => `Elija ${y.o("uno", "una")} de ${y.los} de la lista`,
-      (y) => `Please choose one of the ${y.many} on the list`,
-    ),
-    required: false,
-    max: 10,
-    fits: (text: string) => /^\d{1,9}$/.test(text),
-  },
+  store: storeField,
   message: {
     label: { es: "Mensaje", en: "Message" },
     message: {

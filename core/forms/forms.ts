@@ -3,6 +3,7 @@ import { contactFields } from "./contact-fields.ts";
 import type { Form } from "./form.ts";
 import { emailField, nameField, phoneField, reachMessage } from "./person-fields.ts";
 import { sellFields } from "./sell-fields.ts";
+import { jobStoreField } from "./store-field.ts";
 
 /** Every form of the site. */
 export const forms = {
@@ -11,8 +12,8 @@ export const forms = {
     called: { es: "Su solicitud de trabajo", en: "Your job application" },
     subject: { es: "Solicitud de trabajo", en: "Job application" },
     summary: { es: "Envía la solicitud de trabajo.", en: "Sends the job application." },
-    fields: { name: nameField, phone: phoneField, email: emailField },
-    parts: [{ rows: ["name", "phone", "email"] }],
+    fields: { store: jobStoreField, name: nameField, phone: phoneField, email: emailField },
+    parts: [{ rows: ["store", "name", "phone", "email"] }],
     thanksStay: true,
   },
   contact: {

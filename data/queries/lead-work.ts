@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { Cents } from "#core/money.ts";
 import type { Database } from "../database.ts";
 import type { LeadNoteRow, LeadWorkRow, SubmissionRow } from "../schema.ts";
 
@@ -20,6 +21,8 @@ export type OfficeLead = {
   staffId: string | null;
   /** Whether the chain's mail about it went out. */
   mail: "waiting" | "sent" | "failed";
+  /** What was offered for the car last. */
+  offer: Cents | null;
 };
 
 type LeadFilter = {
@@ -32,6 +35,8 @@ type LeadFilter = {
 };
 
 const stateOf = sql<WorkState>`coalesce(w.state, 'new')`;
+const lastOffer = sql<Cents | null>`(select n.offer_cents from lead_notes n
+  where n.submission_id = s.id and n.offer_cents is not null order by n.at desc, n.id desc limit 1)`;
 const within = ({ applications, leads }: Exclude<LeadReach, "all">) =>
   sql<SqlBool>`((s.form = 'careers' and s.store_id in (${sql.join([-1, ...applications])}))
     or (s.form <> 'careers' and s.store_id in (${sql.join([-1, ...leads])})))`;
@@ -44,7 +49,7 @@ export async function listOfficeLeads(db: Database, wanted: LeadFilter): Promise
     .innerJoin("outbox as o", (join) => join.onRef("o.submission_id", "=", "s.id").on("o.kind", "=", "desk"))
     .leftJoin("lead_work as w", "w.submission_id", "s.id")
     .select(["s.id", "s.form", "s.edition", "s.created_at", "s.proof", "s.store_id", "s.fields", "w.staff_id"])
-    .select(["o.status", stateOf.as("state")])
+    .select(["o.status", stateOf.as("state"), lastOffer.as("offer")])
     .orderBy("s.created_at", state === "done" ? "desc" : "asc")
     .limit(limit);
   if (reach !== "all") query = query.where(within(reach));
@@ -63,6 +68,7 @@ export async function listOfficeLeads(db: Database, wanted: LeadFilter): Promise
     state: row.state,
     staffId: row.staff_id,
     mail: row.status,
+    offer: row.offer,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Cents } from "#core/money.ts";
 import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
 import type { OfficeLead, WorkState } from "../queries/lead-work.ts";
@@ -39,11 +40,21 @@ export const assignLead = (db: Database, staff: Staff, lead: Lead, to: Staff | n
     await addAudit(trx, noteOf(staff, lead, "lead.assign", { to: to && nameOfStaff(to) }), now);
   });
 
-export const addLeadNote = (db: Database, staff: Staff, lead: Lead, text: string, now = new Date()) =>
+/** A note, or what was offered for the car: the last offer is the one that stands. */
+export const addLeadNote = (
+  db: Database,
+  staff: Staff,
+  lead: Lead,
+  { text, offer }: { text: string; offer?: Cents },
+  now = new Date(),
+) =>
   db.main.transaction().execute(async (trx) => {
-    const note = { id: randomUUID(), submission_id: lead.id, who: nameOfStaff(staff), at: now.toISOString(), text };
-    await trx.insertInto("lead_notes").values(note).execute();
-    await addAudit(trx, noteOf(staff, lead, "lead.note", {}), now);
+    const about = { id: randomUUID(), submission_id: lead.id, who: nameOfStaff(staff), at: now.toISOString() };
+    await trx
+      .insertInto("lead_notes")
+      .values({ ...about, text, offer_cents: offer ?? null })
+      .execute();
+    await addAudit(trx, noteOf(staff, lead, offer === undefined ? "lead.note" : "lead.offer", {}), now);
   });
 
 /** Erases what a person sent, with its mail and notes: nothing of it is left but that so many were. `first` is where it was asked. */

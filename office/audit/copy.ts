@@ -18,6 +18,7 @@ export const copy = defineCopy({
     "lead.done": (what: string) => `marcó como atendida la solicitud ${what}`,
     "lead.assign": (what: string) => `asignó la solicitud ${what}`,
     "lead.note": (what: string) => `anotó algo en la solicitud ${what}`,
+    "lead.offer": (what: string) => `anotó una oferta en la solicitud ${what}`,
     "leads.erase": (count: string) =>
       `borró los datos de una persona: ${count === "1" ? "1 solicitud" : `${count} solicitudes`}`,
     "lead.export": () => "exportó solicitudes",
@@ -59,6 +60,7 @@ export const copy = defineCopy({
     "lead.done": (what: string) => `marked lead ${what} as done`,
     "lead.assign": (what: string) => `assigned lead ${what}`,
     "lead.note": (what: string) => `wrote a note on lead ${what}`,
+    "lead.offer": (what: string) => `wrote an offer on lead ${what}`,
     "leads.erase": (count: string) => `erased a person’s data: ${count === "1" ? "1 lead" : `${count} leads`}`,
     "lead.export": () => "exported leads",
     "file.apply": (what: string) => `applied ${what}`,

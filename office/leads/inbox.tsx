@@ -8,7 +8,7 @@ import { OfficeIcon, type OfficeIconName } from "../shell/icon.tsx";
 import { formatAge } from "../shell/moment.ts";
 import { copy } from "./copy.ts";
 import { formName } from "./form-name.ts";
-import { leadSummary } from "./lead-words.ts";
+import { leadSummary, offerText } from "./lead-words.ts";
 import "#app/ui/button.css";
 import "#app/ui/field.css";
 import "./leads.css";
@@ -54,6 +54,12 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
               </time>
               <span className="o-lead__p">
                 {formName(lead.form, edition)}: {joinSentences([leadSummary(lead, edition), lead.store])}
+                {lead.offer !== null && (
+                  <>
+                    {" "}
+                    <b className="o-lead__o">{words.offered(offerText(lead.offer, edition))}</b>
+                  </>
+                )}
               </span>
             </a>
           </li>

@@ -2,6 +2,7 @@ import { byteOrderMark, quoteCell } from "#core/csv.ts";
 import { getForm } from "#core/forms/forms.ts";
 import { guardCell } from "#core/guard-cell.ts";
 import { clockText, localTimeOf } from "#core/local-time.ts";
+import { plainMoney } from "#core/money.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
 import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
@@ -22,7 +23,7 @@ export function leadCsv(
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.fields)))].filter((name) => name !== "store");
   const labels = new Map(leads.flatMap(({ form }) => Object.entries(getForm(form).fields)));
   const { id, when, form, store, proof } = words.columns;
-  const head = [id, when, form, words.language, store, proof, words.stateOf];
+  const head = [id, when, form, words.language, store, proof, words.stateOf, words.offer];
   const rows = leads.map((lead) => {
     const { name, zone } = placeOf(lead.storeId);
     const { day, minute } = localTimeOf(lead.createdAt, zone);
@@ -34,6 +35,7 @@ export function leadCsv(
       name,
       words.proofs[lead.proof],
       words.state[lead.state],
+      lead.offer === null ? "" : plainMoney(lead.offer),
       ...fields.map((field) => leadValue(lead, field, edition)),
     ];
   });

@@ -1,6 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Select, TextArea } from "#app/ui/field.tsx";
+import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
 import { useOffice } from "../page.tsx";
@@ -8,7 +8,7 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { copy } from "./copy.ts";
 import { type Erasable, ErasePerson } from "./erase-person.tsx";
 import { formName } from "./form-name.ts";
-import { leadContacts, leadFacts, leadText } from "./lead-words.ts";
+import { leadContacts, leadFacts, leadText, offerText } from "./lead-words.ts";
 import "#office/audit/trail.css";
 import "./leads.css";
 
@@ -22,6 +22,8 @@ export type LeadSheetProps = {
   erasable: readonly Erasable[] | undefined;
   problem: string | undefined;
   notes: readonly { id: string; who: string; when: string; text: string }[];
+  /** What the form of an offer holds; undefined: there is nothing to make an offer for. */
+  offer: { amount: string; about: string; problem: string | undefined } | undefined;
   attendants: readonly { id: string; name: string }[];
   query: string;
 };
@@ -90,7 +92,37 @@ function Facts({ lead }: { lead: OfficeLead }) {
   );
 }
 
-function Work({ lead, came, notes, attendants }: LeadSheetProps) {
+/** What is offered for the car, which stands in its history and above it. */
+function Offer({ lead, offer }: { lead: OfficeLead; offer: NonNullable<LeadSheetProps["offer"]> }) {
+  const words = useCopy(copy);
+  const { edition } = useOffice();
+  return (
+    <ActionForm to="lead" params={{ id: lead.id }} name="offer" className="o-stack o-stack--left">
+      {lead.offer !== null && (
+        <p className="o-offer">
+          {words.stands} <b>{offerText(lead.offer, edition)}</b>
+        </p>
+      )}
+      <Field
+        id="amount"
+        name="amount"
+        label={words.offer}
+        hint={words.offerHint}
+        error={offer.problem}
+        defaultValue={offer.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        nums
+        required
+      />
+      <Field id="about" name="about" label={words.about} defaultValue={offer.about} maxLength={200} optional />
+      <Button look="line">{words.addOffer}</Button>
+    </ActionForm>
+  );
+}
+
+function Work({ lead, came, notes, attendants, offer }: LeadSheetProps) {
   const words = useCopy(copy);
   const people = [{ value: "", text: words.nobody }, ...attendants.map(({ id, name }) => ({ value: id, text: name }))];
   return (
@@ -99,6 +131,7 @@ function Work({ lead, came, notes, attendants }: LeadSheetProps) {
         <Select id="to" name="to" label={words.attends} options={people} defaultValue={lead.staffId ?? ""} />
         <Button look="line">{words.assign}</Button>
       </ActionForm>
+      {offer && <Offer lead={lead} offer={offer} />}
       <ActionForm to="lead" params={{ id: lead.id }} name="note" className="o-stack o-stack--left">
         <TextArea id="text" name="text" label={words.note} hint={words.noteHint} maxLength={2000} required />
         <Button look="line">{words.addNote}</Button>

@@ -1,5 +1,6 @@
 import { sayChoice } from "#content/form-choices.ts";
 import { getForm } from "#core/forms/forms.ts";
+import { type Cents, wholeMoney } from "#core/money.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
 import type { Edition } from "#site/editions.ts";
 
@@ -16,6 +17,12 @@ export function leadSummary(lead: OfficeLead, edition: Edition): string {
   const subject = leadValue(lead, "subject", edition);
   return [subject, text && `«${text.length > 90 ? `${text.slice(0, 87)}…` : text}»`].filter(Boolean).join(": ");
 }
+
+/** Only who sells us a car is offered something for it. */
+export const takesOffer = ({ form }: Pick<OfficeLead, "form">): boolean => form === "sell-my-car";
+
+/** "$450", "$1,250.50". */
+export const offerText = (cents: Cents, edition: Edition): string => wholeMoney(cents, edition);
 
 /** Long texts stand by themselves; the store is told beside the name. */
 const apart = new Set(["name", "store", "message", "notes", "consent"]);

@@ -63,6 +63,40 @@ it("moves a lead from new to called to done, with notes and who looks after it, 
   expect(JSON.stringify(trail)).not.toMatch(/Ana Robles|555.?0138|mañana/);
 });
 
+it("keeps what was offered for a car with who and when, shows the last one, and erases all of it with the lead", async () => {
+  const id = await add(
+    { name: "Rosa", email: "rosa-offer@example.com", year: "2008", make: "Honda", model: "Odyssey" },
+    { storeId: 1, form: "sell-my-car" },
+  );
+  const { get, send } = await manager();
+  const path = `/solicitudes/${id}`;
+  expect((await get(path)).text).toContain('name="amount"');
+  for (const amount of ["", "abc", "0", "450.999", "45000000"]) {
+    const wrong = await send(path, { do: "offer", amount, about: "con grúa" });
+    expect([amount, wrong.status]).toEqual([amount, 422]);
+    expect(wrong.text).toContain("Escriba la oferta en dólares");
+    expect(wrong.text).toMatch(new RegExp(`name="amount"[^>]*value="${amount}"|value="${amount}"[^>]*name="amount"`));
+    expect(wrong.text).not.toContain('name="lead"');
+  }
+  expect((await send(path, { do: "offer", amount: "$400", about: "" })).status).toBe(303);
+  expect((await send(path, { do: "offer", amount: "1,250.50", about: "con <b>grúa</b>" })).status).toBe(303);
+  const { text } = await get(path);
+  expect(text).toMatch(/Oferta que vale:<!-- --> <b>\$1,250\.50|Oferta que vale: <b>\$1,250\.50/);
+  expect(text).toContain("Oferta: $400.");
+  expect(text).toContain("Oferta: $1,250.50. con &lt;b&gt;grúa&lt;/b&gt;");
+  expect((await get("/en/leads")).text).toMatch(/Rosa[\s\S]*Offer: \$1,250\.50\./);
+  expect((await send("/en/leads", { do: "export" })).text).toMatch(/,Offer,[\s\S]*,1250\.50,/);
+  const trail = JSON.stringify(await listAudit(db, { limit: 50, storeIds: [1] }));
+  expect(trail).toContain("lead.offer");
+  expect(trail).not.toMatch(/1250|1,250|125050/);
+  await send(path, { do: "erase", lead: id });
+  expect(await db.main.selectFrom("lead_notes").selectAll().where("submission_id", "=", id).execute()).toEqual([]);
+  // Who asks for work, or where the price list is, is offered nothing.
+  const other = `/solicitudes/${await add({ name: "Otra" }, { storeId: 1 })}`;
+  expect((await get(other)).text).not.toContain('name="amount"');
+  expect((await send(other, { do: "offer", amount: "400" })).status).toBe(400);
+});
+
 it("keeps apart what nobody proved, and counts it nowhere", async () => {
   const { get } = await manager();
   const count = () => get("/").then(({ text }) => /class="o-n"><span class="sr">Nuevas: <\/span>(\d+)/.exec(text)?.[1]);

@@ -23,7 +23,7 @@ export const copy = defineCopy({
       promises: { name: "Promesas", about: "lo que el sitio promete" },
       staff: { name: "Personal", about: "invitar y quitar" },
     },
-    levels: { no: "No", sees: "Ve", does: "Hace" },
+    levels: { no: "Nada", sees: "Ve", does: "Hace" },
     managersStaff: "Ayudantes y mostrador",
     chainToo: "El dueño además cuida la portada, las promesas y la cadena. Todos ven los carros.",
     roleAbout: {
@@ -97,7 +97,7 @@ export const copy = defineCopy({
       promises: { name: "Promises", about: "what the site promises" },
       staff: { name: "Staff", about: "inviting and removing" },
     },
-    levels: { no: "No", sees: "Sees", does: "Does" },
+    levels: { no: "Nothing", sees: "Sees", does: "Does" },
     managersStaff: "Helpers and counter",
     chainToo: "The owner also looks after the front page, the promises and the chain. Everyone sees the cars.",
     roleAbout: {

@@ -87,7 +87,7 @@ export function indexOfFollow(follow: Follow, stock: Stock, now: Date): FollowIn
 }
 
 function cellsOfSearch({ search }: CarFollow): Cell[] {
-  const { makeId, modelIds, years, place, distance, storeIds, colors, bodies, engine, vin } = search;
+  const { makeId, modelIds, years, place, distance, storeIds, colors, bodies, hits, engine, vin } = search;
   const whats = modelIds.length > 0 ? modelIds.map(model) : [makeId ? make(makeId) : anything];
   const at = place.place;
   const circle = at && !isUnlimited(distance) ? { ...at, miles: distance } : undefined;
@@ -99,7 +99,7 @@ function cellsOfSearch({ search }: CarFollow): Cell[] {
     latitude: circle?.latitude ?? null,
     longitude: circle?.longitude ?? null,
     miles: circle?.miles ?? null,
-    more: (years.length > 1 || colors.length + bodies.length > 0 || engine + vin !== "" ? 1 : 0) as 0 | 1,
+    more: (years.length > 1 || colors.length + bodies.length + hits.length > 0 || engine + vin !== "" ? 1 : 0) as 0 | 1,
   };
   return whats.flatMap((what) => wheres.map((where) => ({ cell: cellOf(what, where), ...rest })));
 }

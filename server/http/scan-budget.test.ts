@@ -94,6 +94,7 @@ describe("a chain of a million cars", () => {
     "year=1990-2020&color=rojo&color=azul&body=pickup",
     "since=7&engine=v6&color=blanco",
     "vin=1HG*4352",
+    "hit=rear,none&color=plata&body=sedan",
     "vin=1HGCM8?63*&year=2003&color=plata&body=sedan&since=30&engine=2.4",
     "zip=95823&distance=25&vin=WBA*9&year=2003&color=plata&body=sedan&since=30&engine=2.4",
   ])("stays far from the budget: %s", (query) => {

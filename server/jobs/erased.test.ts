@@ -49,7 +49,7 @@ test("who was erased stands nowhere in the files any more, nor does whoever was 
   const leads = (await listOfficeLeads(db, { reach: "all" })).filter(({ fields }) => fields.name === person.name);
   const [first] = leads;
   if (!first) throw new Error("no lead");
-  await addLeadNote(db, staff, first, `${person.name} ${person.email}`);
+  await addLeadNote(db, staff, first, { text: `${person.name} ${person.email}` });
   await eraseLeads(
     db,
     staff,

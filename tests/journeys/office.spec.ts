@@ -289,11 +289,7 @@ test("what was looked at before the server was killed is applied after it, by wh
   await server.stop();
   server = await start();
   // The site answers before the office is open.
-  const isOpen = () =>
-    page.request.get(`${origin}/archivos`).then(
-      (answer) => answer.ok(),
-      () => false,
-    );
+  const isOpen = async () => (await page.request.get(`${origin}/archivos`).catch(() => undefined))?.ok();
   await expect.poll(isOpen).toBe(true);
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Se aplicó.")).toBeVisible();

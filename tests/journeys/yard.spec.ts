@@ -101,6 +101,7 @@ for (const edition of editionIds) {
       expect(await page.evaluate(() => String(getSelection()))).toBe("");
       // One picture for as long as the hand is on it, however still; then drawn anew, sharp.
       const lifted = () => page.locator(".living__sheet").evaluate((sheet: HTMLElement) => sheet.style.willChange);
+      await expect.poll(lifted).toBe("transform");
       await page.waitForTimeout(500);
       expect(await lifted()).toBe("transform");
       await page.mouse.up();

@@ -111,9 +111,9 @@ export async function preparePresses({ db, office, picture }: Tools) {
     .where("file_name", "like", "received-%")
     .executeTakeFirstOrThrow();
 
-  const lead = async (name: string) => {
+  const lead = async (name: string, form: "contact" | "sell-my-car" = "contact") => {
     const mail = { subject: name, body: name, replyTo: "" };
-    return `/solicitudes/${(await addSubmission(db, { form: "contact", edition: "es", fields: { name }, mail, storeId: store.id })).id}`;
+    return `/solicitudes/${(await addSubmission(db, { form, edition: "es", fields: { name }, mail, storeId: store.id })).id}`;
   };
   const erased = await lead("Borrada");
 
@@ -200,6 +200,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "lead.state": press(await lead("Uno"), { do: "state", state: "called" }),
     "lead.assign": press(await lead("Dos"), { do: "assign", to: person.id }),
     "lead.note": press(await lead("Tres"), { do: "note", text: "nota" }),
+    "lead.offer": press(await lead("Cuatro", "sell-my-car"), { do: "offer", amount: "450" }),
     "lead.erase": press(erased, { do: "erase", lead: erased.split("/").at(-1) ?? "" }),
     "staff.invite": press("/personal", { do: "invite", email: "nueva@example.com", role: "manager", store: own }),
     "staff.link": press("/personal", { do: "link", email: "gerente@example.com" }),

@@ -28,7 +28,7 @@ const signs: Record<Switch, RegExp> = {
   careersForm:
     /\/(?:carreras|careers)\b|trabaje con nosotros|work with us|solicitud de (?:trabajo|empleo)|job application/i,
   partPrices:
-    /precios-de-piezas|part-pricing|precios de (?:las )?piezas|part prices|partpricing|"priceCents"|\/prices\/store/i,
+    /precios-de-piezas|part-pricing|precios de (?:las )?piezas|part prices|partpricing|"priceCents":\d|\/prices\/store/i,
   alerts: /\/(?:mis-)?avisos(?!-legales)|\/(?:my-)?alerts\b|avíseme|sus avisos|your alerts|tell me when/i,
   openData: /open-data|"\/(?:datos|data)"|datos abiertos|open data/i,
 };

@@ -5,8 +5,12 @@ import { businessDays } from "#content/business-days.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
+import { listStores } from "#stock/stores.ts";
+import { fillChain } from "#tests/support/chain.ts";
+import { loadTestStock } from "#tests/support/load-test-stock.ts";
+import { withMigrated } from "#tests/support/migrated.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
-import { get, readHtml, textOf } from "#tests/support/read-html.ts";
+import { get, list, readHtml, textOf } from "#tests/support/read-html.ts";
 import { loadSmallStock } from "#tests/support/small-stock.ts";
 import { copy } from "./copy.ts";
 import { page } from "./page.tsx";
@@ -37,6 +41,34 @@ it.each(editionIds)("promises a time only to those who come with the human check
   const sheet = readFileSync(new URL("careers.css", import.meta.url), "utf8");
   expect(sheet).toMatch(/@media \(scripting: none\) \{\s*\.apply__when \{\s*display: none;/);
 });
+
+it.each(editionIds)(
+  "asks for a yard, which nobody must choose, and begins with the one of a link, in %s",
+  async (edition) => {
+    const open = async (query: string, of = stock) => {
+      const request = pageRequest("careers", edition, { stock: of, now: new Date("2026-11-15T18:00:00Z"), query });
+      const props = await page.load({ ...request, token: "t1" });
+      if (props instanceof Redirect) throw new Error("It leads nowhere else");
+      return get(readHtml(markupOf(request, <page.Page {...props} />)), "select", { name: "store" });
+    };
+    const chosen = (asked: ReturnType<typeof readHtml>) =>
+      list(asked, "option").find(({ attributes }) => "selected" in attributes)?.attributes.value;
+    const asked = await open("");
+    expect(asked.attributes).not.toHaveProperty("required");
+    expect(list(asked, "option").map(({ attributes }) => attributes.value)).toEqual([
+      "",
+      ...listStores(stock).map(({ id }) => String(id)),
+    ]);
+    expect(chosen(asked)).toBe("");
+    expect(chosen(await open("store=2"))).toBe("2");
+    // Where there is one yard, nobody has to say which.
+    const one = await withMigrated(async (db) => {
+      await fillChain(db, { stores: 1, vehicles: 0 });
+      return loadTestStock(db);
+    });
+    expect(chosen(await open("", one))).toBe("1");
+  },
+);
 
 it("carries the page's token and every field of the application", async () => {
   const plain = pageRequest("careers", "es", { stock, now: new Date("2026-11-15T18:00:00Z") });

@@ -26,7 +26,7 @@ it("has nothing to take away from an empty search", () => expect(names("")).toEq
 
 it("names every part of a search, in the order of its form", () => {
   const query =
-    "make=1&model=1001,1002&year=2005-2012&zip=95670&distance=50&since=7&color=azul&body=pickup&store=2&vin=1HG*&engine=V6";
+    "make=1&model=1001,1002&year=2005-2012&zip=95670&distance=50&since=7&color=azul&body=pickup&hit=none,roof,rear&store=2&vin=1HG*&engine=V6";
   expect(names(query)).toEqual([
     "Make 1",
     "Model 1",
@@ -36,6 +36,8 @@ it("names every part of a search, in the order of its form", () => {
     filtersCopy.es.sinceDays(7),
     "Azul",
     bodyName("pickup", "es"),
+    "Sin golpe",
+    "Golpeado atrás",
     "Newark 2",
     copy.es.vinChip("1HG*"),
     copy.es.engineChip("V6"),
@@ -60,6 +62,7 @@ it("a place takes its distance along", () => {
 it.each([
   ["color=azul,rojo", "Azul", { colors: ["rojo"] }],
   ["body=pickup,sedan", bodyName("pickup", "es"), { bodies: ["sedan"] }],
+  ["hit=none,rear", "Sin golpe", { hits: ["rear"] }],
   ["store=1,2", "Newark 2", { storeIds: [1] }],
   ["since=7", filtersCopy.es.sinceDays(7), { since: null }],
   ["year=2005", "2005", { years: [] }],

@@ -5,6 +5,7 @@ import { shortRadius } from "#app/stores/radius-words.ts";
 import { colorName } from "#core/color.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
+import { hitText } from "#core/hit-side.ts";
 import { engineInWords } from "#core/smart-query-engine.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { noPlace } from "#stock/places.ts";
@@ -42,6 +43,7 @@ export function listApplied(stock: Stock, search: InventorySearch, now: Date, ed
     add(colorName(color, edition), { colors: search.colors.filter((other) => other !== color) });
   for (const body of search.bodies)
     add(bodyName(body, edition), { bodies: search.bodies.filter((other) => other !== body) });
+  for (const side of search.hits) add(hitText(side, edition), { hits: search.hits.filter((other) => other !== side) });
   for (const id of search.storeIds) {
     const name = stock.chain.storeById.get(id)?.listText ?? unknownStore;
     add(name, { storeIds: search.storeIds.filter((other) => other !== id) });

@@ -33,6 +33,7 @@ export type FiltersFormProps = Offered & {
   since: readonly Choice[];
   colors: readonly Choice[];
   bodies: readonly Choice[];
+  hits: readonly Choice[];
   stores: readonly Choice[];
   /** How many more yards there are, in words. */
   otherStores?: string | undefined;
@@ -108,6 +109,7 @@ function FiltersForm(props: FiltersFormProps) {
       />
       {facet(words.color, "color", props.colors, true)}
       {facet(words.body, "body", props.bodies)}
+      {facet(words.hit, "hit", props.hits, false, <p className="hint">{words.hitHint}</p>)}
       {facet(
         words.stores,
         "store",

@@ -23,6 +23,7 @@ const props: FiltersFormProps = {
     { value: "blue", text: "Azul", count: "1,300", chosen: false },
   ],
   bodies: [{ value: "sedan", text: "Sedán", count: "9", chosen: false }],
+  hits: [{ value: "none", text: "Sin golpe", count: "4", chosen: false }],
   stores: [],
   vin: "",
   engine: "",
@@ -52,6 +53,9 @@ describe.each(editionIds)("the filters in %s", (edition) => {
     expect(facet(html, words.color)).toContain('<span class="swatch paint-blue"></span> Azul <small>1,300</small>');
     expect(facet(html, words.body)).not.toContain("open");
     expect(facet(html, words.body)).not.toContain("swatch");
+    expect(facet(html, words.hit)).toMatch(/name="hit"[^>]* value="none"\/><span>Sin golpe <small>4</);
+    expect(facet(html, words.hit)).toContain(words.hitHint);
+    expect(facet(draw({ hits: [] }), words.hit)).toBe("");
     expect(facet(html, words.numbers)).not.toContain("open");
     expect(facet(draw({ vin: "1HG*" }), words.numbers)).toContain("open");
   });

@@ -14,7 +14,7 @@ export type Offer = { search: InventorySearch; count: number };
 export type Instead = {
   /** The same car in stores beyond the distance, nearest first. */
   farther: (Offer & { store: Store; miles: number | null })[];
-  /** The same search without colour, body, date, stores, VIN and engine. */
+  /** The same search without colour, body, hit, date, stores, VIN and engine. */
   unfiltered: Offer | undefined;
   years: (Offer & { year: number })[];
   models: (Offer & { name: string })[];
@@ -28,7 +28,7 @@ export function listInstead(stock: Stock, search: InventorySearch, { budget }: F
   const { place } = search.place;
   const find = (changes: Partial<InventorySearch>) =>
     searchVehicles(stock, toVehicleQuery(stock, { ...search, ...changes }, now), budget);
-  const plain = { colors: [], bodies: [], since: null, storeIds: [], vin: "", engine: "" } as const;
+  const plain = { colors: [], bodies: [], hits: [], since: null, storeIds: [], vin: "", engine: "" } as const;
   const offer = (changes: Partial<InventorySearch>, count: number): Offer => ({
     search: withChanges(search, changes),
     count,

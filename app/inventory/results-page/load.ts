@@ -75,6 +75,8 @@ export type Results = {
   since: SinceChoice[];
   colors: Choice[];
   bodies: Choice[];
+  /** Empty where nobody said of any of these cars where it was hit. */
+  hits: Choice[];
   storeChoices: StoreChoice[];
   otherStores: number;
   /** Ids of the cars that came last, for “new since your last visit”. */
@@ -206,6 +208,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     since: sinceOf(stock, search, counts.anyTime, now),
     colors: choicesOf(counts.colors, search.colors),
     bodies: choicesOf(counts.bodies, search.bodies),
+    hits: choicesOf(counts.hits, search.hits),
     storeChoices: [...near, ...chosen].map(({ store, count }) => ({ id: store.id, name: store.listText, count })),
     otherStores: counts.stores.length - near.length - chosen.length,
     newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),

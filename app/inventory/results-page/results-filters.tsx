@@ -7,6 +7,7 @@ import { placeError } from "#app/stores/place-copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { colorName, isColor } from "#core/color.ts";
 import { defaultFormDistance } from "#core/distance.ts";
+import { hitChoice, isHitSide } from "#core/hit-side.ts";
 import { bodyName } from "#core/vehicle.ts";
 import { copy } from "./copy.ts";
 import type { Choice } from "./facet.tsx";
@@ -64,6 +65,9 @@ function useFormProps(results: Results): FiltersFormProps {
     bodies: results.bodies
       .filter(({ value }) => value !== "")
       .map(({ value, count }) => choice(search.bodies, value, bodyName(value, edition), count)),
+    hits: results.hits.flatMap(({ value, count }) =>
+      isHitSide(value) ? choice(search.hits, value, hitChoice(value, edition), count) : [],
+    ),
     stores: results.storeChoices.map(({ id, name, count }) =>
       choice(search.storeIds.map(String), String(id), name, count),
     ),

@@ -4,12 +4,12 @@ import { formAddress } from "#app/shell/browser/form-address.ts";
 import { readIsland, readPage } from "#app/shell/browser/read-page.ts";
 import type { Choice } from "./facet.tsx";
 
-/** A colour or body that the answer leaves out has no cars; of a yard it says nothing: it lists the nearest alone. */
+/** A colour, body or hit that the answer leaves out has no cars; of a yard it says nothing: it lists the nearest alone. */
 export const countOf = (counts: Live["counts"], name: string, value: string): string =>
   counts.get(`${name} ${value}`) ?? (name === "store" ? "" : "0");
 
 /** What the filters are given to choose from, of which the counts are read. */
-type Choices = Record<"since" | "colors" | "bodies" | "stores", readonly Choice[]>;
+type Choices = Record<"since" | "colors" | "bodies" | "hits" | "stores", readonly Choice[]>;
 
 type Live = { found: string; counts: ReadonlyMap<string, string> };
 
@@ -25,9 +25,9 @@ export function useLiveCounts(form: RefObject<HTMLFormElement | null>, found: st
     const address = formAddress(form.current.action, new FormData(form.current).entries());
     const answer = await fetch(address, { signal: running.current.signal, headers: { accept: "text/html" } });
     const page = readPage(await answer.text());
-    const { since, colors, bodies, stores } = readIsland<Choices>(page, "filters-form").props;
-    const counts = Object.entries({ since, color: colors, body: bodies, store: stores }).flatMap(([name, choices]) =>
-      choices.map(({ value, count }) => [`${name} ${value}`, count] as const),
+    const { since, colors, bodies, hits, stores } = readIsland<Choices>(page, "filters-form").props;
+    const counts = Object.entries({ since, color: colors, body: bodies, hit: hits, store: stores }).flatMap(
+      ([name, choices]) => choices.map(({ value, count }) => [`${name} ${value}`, count] as const),
     );
     const said = marked(page, "found")[0]?.textContent;
     if (said) setLive({ found: said, counts: new Map(counts) });

@@ -13,8 +13,10 @@ import { findYard } from "#app/yard/find-yard.ts";
 import { isByVin } from "#core/car-facts.ts";
 import { gone, notFound } from "#core/errors.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
+import { holdText } from "#core/hold-words.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { dangerOf } from "#core/part-dangers.ts";
+import { sentence } from "#core/sentence.ts";
 import { formatDay } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { aboutYard } from "#core/yard-figures.ts";
@@ -105,8 +107,9 @@ export const page = definePage("vehicle", {
   },
   Page: function Page({ vehicle, store, map, yard, stayDays, parts, sharing, similar }) {
     const words = useCopy(copy);
-    const { url, edition } = usePage();
+    const { url, edition, now } = usePage();
     const name = vehicleName(vehicle);
+    const held = holdText(vehicle, store.schedule.timeZone, now, edition);
     return (
       <Wrap wide className="pb-sec">
         <TrailBar store={store} car={vehicleKey(vehicle)} />
@@ -122,6 +125,11 @@ export const page = definePage("vehicle", {
         {runsOnHighVoltage(vehicle) && (
           <Notice className="mb-4">
             {dangerOf("high-voltage-car")[edition]} {isByVin(vehicle.facts.byVin, "high_voltage") && words.itsVinSays}
+          </Notice>
+        )}
+        {held && (
+          <Notice className="mb-4" title={sentence(held)}>
+            {words.held}
           </Notice>
         )}
         <div className="onecar">

@@ -82,7 +82,9 @@ export const staff: Statements = ({ end }) => [
     submission_id text not null references submissions (id) on delete cascade,
     who text not null,
     at text not null,
-    text text not null check (text <> '')
+    text text not null,
+    offer_cents integer check (offer_cents > 0),
+    check (text <> '' or offer_cents is not null)
   ) ${end}`,
   `create index lead_notes_by_lead on lead_notes (submission_id)`,
 ];

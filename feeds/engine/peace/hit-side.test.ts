@@ -3,7 +3,7 @@ import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
 import { listDifferences } from "#data/queries/staff-exceptions.ts";
 import { createChangeLog } from "#data/writes/feeds-changes.ts";
-import { findRowsByKeys, putPlainRows } from "#data/writes/feeds-rows.ts";
+import { findRowsByKeys, type PlainRow, putPlainRows } from "#data/writes/feeds-rows.ts";
 import { openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { now } from "#feeds/engine/fixtures/chain.ts";
@@ -50,9 +50,9 @@ describeEachDatabase("where a car was hit, and till when it is held", ({ create 
     expect(await sides()).toEqual(["left", "rear", "", "none", "", ""]);
     await undoRun(db);
     expect(await sides()).toEqual(["left", "left", "", "none", "", ""]);
-    const exported = await Array.fromAsync(
-      readCars(db.main, "vehicles", { storeId: store, saveImage: async () => "" }),
-    );
+    const exported: PlainRow[] = [];
+    for await (const row of readCars(db.main, "vehicles", { storeId: store, saveImage: async () => "" }))
+      exported.push(row);
     // Read again, a bare "none" would say nothing.
     expect(exported.find((row) => row.stock_number === "D4")?.hit_side).toBe("no hit");
   });

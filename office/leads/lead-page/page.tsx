@@ -1,4 +1,5 @@
 import { invalid } from "#core/errors.ts";
+import { parseMoney } from "#core/money.ts";
 import { formatDay } from "#core/time-words.ts";
 import { listLeadNotes, listOfficeLeads, type OfficeLead, type WorkState } from "#data/queries/lead-work.ts";
 import { listStaff } from "#data/queries/staff.ts";
@@ -9,7 +10,7 @@ import { copy } from "../copy.ts";
 import type { Erasable } from "../erase-person.tsx";
 import { Inbox, type InboxProps } from "../inbox.tsx";
 import { LeadSheet, type LeadSheetProps } from "../lead-sheet.tsx";
-import { likeness } from "../lead-words.ts";
+import { likeness, offerText, takesOffer } from "../lead-words.ts";
 import { loadInbox, storeName } from "../load-inbox.ts";
 import { getLead, leadReach, mayWorkOn } from "../reach.ts";
 import "../leads.css";
@@ -18,6 +19,8 @@ type Props = { title: string; inbox: InboxProps; sheet: LeadSheetProps };
 
 const states: readonly string[] = ["new", "called", "done"] satisfies WorkState[];
 const longestNote = 2000;
+/** Whoever offers more has left out the point. */
+const mostOffered = 5_000_000;
 
 function LeadPage({ inbox, sheet }: Props) {
   return (
@@ -58,6 +61,9 @@ async function listAttendants({ services }: StaffRequest, lead: OfficeLead) {
 
 async function loadSheet(request: StaffRequest, lead: OfficeLead): Promise<LeadSheetProps> {
   const { services, edition, problem } = request;
+  const words = copy[edition];
+  /** The form that comes back. */
+  const wrong = problem ? request.sent?.get("do") : undefined;
   const moment = (at: Date) => formatMoment(at, zoneOfStore(request, lead.storeId), edition);
   const shown = new URLSearchParams(request.query);
   shown.delete("erase");
@@ -67,13 +73,20 @@ async function loadSheet(request: StaffRequest, lead: OfficeLead): Promise<LeadS
     store: storeName(request, lead.storeId),
     came: moment(lead.createdAt),
     goes: formatDay(goes.toISOString().slice(0, 10), edition, "full"),
-    erasable: request.query.has("erase") || problem ? await loadErasable(request, lead) : undefined,
-    problem,
-    notes: (await listLeadNotes(services.db, lead.id)).map(({ id, who, at, text }) => ({
+    erasable: request.query.has("erase") || wrong === "erase" ? await loadErasable(request, lead) : undefined,
+    problem: wrong === "erase" ? problem : undefined,
+    offer: takesOffer(lead)
+      ? {
+          amount: wrong === "offer" ? (request.sent?.get("amount") ?? "") : "",
+          about: wrong === "offer" ? (request.sent?.get("about") ?? "") : "",
+          problem: wrong === "offer" ? problem : undefined,
+        }
+      : undefined,
+    notes: (await listLeadNotes(services.db, lead.id)).map(({ id, who, at, text, offer_cents: cents }) => ({
       id,
       who,
       when: moment(new Date(at)),
-      text,
+      text: [cents === null ? "" : words.offered(offerText(cents, edition)), text].filter(Boolean).join(" "),
     })),
     attendants: (await listAttendants(request, lead)).map(({ id, name, email }) => ({ id, name: name || email })),
     query: shown.size > 0 ? `?${shown}` : "",
@@ -110,7 +123,16 @@ export const page = definePage("lead", {
     async note(request, fields) {
       const found = await getLead(request, request.params.id);
       const text = (fields.get("text") ?? "").trim().slice(0, longestNote);
-      if (text !== "") await addLeadNote(request.services.db, request.staff, found, text);
+      if (text !== "") await addLeadNote(request.services.db, request.staff, found, { text });
+      return new GoTo(request.href("lead", { id: found.id }));
+    },
+    async offer(request, fields) {
+      const found = await getLead(request, request.params.id);
+      if (!takesOffer(found)) throw invalid("form", "takes no offer");
+      const offer = parseMoney(fields.get("amount") ?? "");
+      if (offer === null || offer < 100 || offer > mostOffered) return { again: copy[request.edition].offerWrong };
+      const text = (fields.get("about") ?? "").trim().slice(0, longestNote);
+      await addLeadNote(request.services.db, request.staff, found, { text, offer });
       return new GoTo(request.href("lead", { id: found.id }));
     },
     async erase(request, fields) {
