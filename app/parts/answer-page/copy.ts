@@ -71,6 +71,7 @@ export const copy = defineCopy({
     byVin: "Según su VIN:",
     ownEngine: (engine: string, code: string) => `su carro trae el ${engine}, código ${code}.`,
     otherCar: "Es otro carro",
+    vinTells: "¿No sabe? Su VIN lo dice",
     fits: {
       engine: {
         same: "● Mismo motor",
@@ -205,6 +206,7 @@ export const copy = defineCopy({
     byVin: "Going by your VIN:",
     ownEngine: (engine: string, code: string) => `your car has the ${engine}, code ${code}.`,
     otherCar: "It’s another car",
+    vinTells: "Not sure? Your VIN tells",
     fits: {
       engine: {
         same: "● Same engine",

@@ -3,6 +3,7 @@ import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import ownCar from "#app/vin/own-car.island.tsx";
 import { engineInWords } from "#core/smart-query-engine.ts";
 import { copy } from "./copy.ts";
@@ -43,6 +44,13 @@ export function WhichEngine({ address, answer, model }: AnswerPage) {
       <p className="small muted">{address.engine ? words.engineOrder : words.engineWhy}</p>
       {address.engine === "" && (
         <Island of={ownCar} props={{ to: to(""), reads: ["year", "engine", "code", "weight"], ofModel: model.id }} />
+      )}
+      {address.engine === "" && (
+        <p className="no-print">
+          <PageLink to="vin" values={[{}, { query: { zip: address.place.code } }]}>
+            {words.vinTells}
+          </PageLink>
+        </p>
       )}
       {unsaid > 0 && <p className="small muted">{words.engineUnsaid(countText(unsaid, edition))}</p>}
     </section>
