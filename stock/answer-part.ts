@@ -17,7 +17,7 @@ import { engineAsked, enginesIn, listEngineChoices } from "./engines.ts";
 import { findSharing, type Sharing } from "./generations.ts";
 import { likelyKind } from "./likely-kind.ts";
 import { kindsFor, type PartFamily, type PartKind } from "./part-families.ts";
-import { createFitter, type FittedCar, type FittedMatches, isLikely, listFitted } from "./part-fits.ts";
+import { createFitter, type FittedCar, type FittedMatches, type Fitter, isLikely, listFitted } from "./part-fits.ts";
 import { findPrice, listDiscounts, salePriceCents } from "./prices.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
@@ -136,7 +136,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const own = span && { modelId, from: span[0], to: span[1] };
   const engines = byEngine && own ? listEngineChoices(stock, own, allowed.filter(isNear)) : { choices: [], unsaid: 0 };
   const engine = byEngine && ask.engine ? engineAsked(ask.engine, engines.choices, ask.code) : undefined;
-  const fit = createFitter(
+  const fitter = createFitter(
     stock,
     {
       modelId,
@@ -147,12 +147,8 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
     sharing,
     kinds,
   );
-  const fitted = allowed.map(fit);
-  const serving = fitted.filter(({ may }) => may.count > 0);
-  // Where none may serve the nearest that do not are shown, and say why.
-  const all = serving.length > 0 ? serving : fitted;
-  const near = all.filter(({ may }) => isNear(may));
-  const shown = inReach(near.length > 0 ? near : all, origin !== undefined);
+  const { near, all } = listServing(allowed, isNear, fitter);
+  const shown = inReach(all, origin !== undefined);
   const { colors = [], bodies = [] } = ask;
   const wished = [colors.length > 0 && { colors }, bodies.length > 0 && { bodies }].filter((one) => one !== false);
   const first = wished.length > 0 ? withPart.search(Object.assign({}, cars, ...wished)) : [];
@@ -173,12 +169,12 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
     kind,
     kindBy: chosen ? "asked" : bySize ? "size" : likely ? "cars" : "first",
     sharing,
-    engineUnseen: Boolean(ask.engine) && !(engine ? fitted.some(isLikely) : withEngine.length > 0),
+    engineUnseen: Boolean(ask.engine) && !(engine ? all.some(isLikely) : withEngine.length > 0),
     engines,
     paint:
       colors.length > 0 ? { count: countMatches(first.filter((match) => (match.miles ?? 0) <= reach)) } : undefined,
     total: countMatches(near.map(({ may }) => may)),
-    stores: near.filter(({ may }) => may.count > 0).length,
+    stores: near.length,
     yards: shown.map(({ may: { store, miles: away, count }, other }, at) => {
       const carOf = ({ vehicle, fit: how }: FittedCar): PartCar => {
         const named = likelyKind(kinds, [vehicle]);
@@ -195,12 +191,29 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
         others: { count: other.count, cars: carsAt[at]?.other.map(carOf) ?? [] },
       };
     }),
-    beyond: near.length === 0 && all.length > 0,
+    beyond: near.length === 0 && !all.some(({ may }) => isNear(may)) && all.length > 0,
     ban: atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0],
     rare: withPart.told(cars, seen),
     limit: withPart.limit,
-    more: origin && nearestWithMore(all.map(({ may }) => may)),
+    more: origin && nearestWithMore(near[0]?.may ?? all[0]?.may, allowed, fitter),
   };
+}
+
+/** More are not looked through, where none of those in reach has a car that serves. */
+const mostBeyond = 40;
+
+/** Yards in reach that have cars that serve; else the nearest beyond; else those in reach whose cars do not, which say why. */
+function listServing(yards: readonly StoreMatches[], isNear: (yard: StoreMatches) => boolean, fitter: Fitter) {
+  const serves = ({ may }: FittedMatches) => may.count > 0;
+  const reached = yards.filter(isNear).map(fitter);
+  const near = reached.filter(serves);
+  if (near.length > 0) return { near, all: near };
+  const beyond = yards
+    .filter((yard) => !isNear(yard))
+    .slice(0, mostBeyond)
+    .map(fitter);
+  const far = beyond.filter(serves);
+  return { near, all: far.length > 0 ? far : reached.length > 0 ? reached : beyond };
 }
 
 /** The nearest, without a place those that have the most; before them those that have more than cars to be compared. */
@@ -242,9 +255,19 @@ function sharingOf(stock: Stock, { family, modelId, years }: PartAsk, kinds: rea
   return findSharing(stock, { modelId, year: span[0] }, part.id);
 }
 
-function nearestWithMore([first, ...others]: readonly StoreMatches[]): MoreYard | undefined {
-  const more = first && others.find(({ count }) => count > first.count);
-  return more && { store: more.store, miles: more.miles, count: more.count };
+/** The nearest first. No yard has more cars that serve than it has cars: most need not be looked through. */
+function nearestWithMore(
+  first: StoreMatches | undefined,
+  yards: readonly StoreMatches[],
+  fitter: Fitter,
+): MoreYard | undefined {
+  if (!first) return undefined;
+  for (const yard of yards) {
+    if (yard.count <= first.count || (yard.miles ?? 0) < (first.miles ?? 0)) continue;
+    const { count } = fitter(yard).may;
+    if (count > first.count) return { store: yard.store, miles: yard.miles, count };
+  }
+  return undefined;
 }
 
 /** Only a yard that has a list has a price; a part's own may be on sale today. */

@@ -9,6 +9,7 @@ import type { PartKind } from "./part-families.ts";
 import type { Stock } from "./stock.ts";
 import { listInOrder } from "./vehicle-order.ts";
 import { matchesOf, type RowList, type StoreMatches } from "./vehicles.ts";
+import { emptyWord } from "./word-table.ts";
 
 /** The car that a part is asked for. */
 export type AskedCar = {
@@ -57,16 +58,17 @@ export function createFitter(
     return { word: never ? "other" : "compare", by: "engine" };
   }
 
-  const known = new Map<string, PartFit | undefined>();
+  // Thousands of cars say the same few things: each is compared once.
+  const known = new Map<number, Map<number, PartFit | undefined>>();
   function fitAt(columns: YardColumns, row: number): PartFit | undefined {
     const modelId = columns.modelId[row] as number;
-    const [engine, facts, trim] = [textAt.engine, textAt.facts, textAt.trim].map((at) => wordAt(columns, row, at)) as [
-      number,
-      number,
-      number,
-    ];
-    const key = `${modelId} ${engine} ${facts} ${trim}`;
-    if (known.has(key)) return known.get(key);
+    const trim = byWeight ? wordAt(columns, row, textAt.trim) : emptyWord;
+    const engine = byEngine ? wordAt(columns, row, textAt.engine) : emptyWord;
+    const facts = wordAt(columns, row, textAt.facts);
+    const [own, pair] = [modelId * 2 ** 26 + trim, engine * 2 ** 26 + facts];
+    const ofOwn = known.get(own) ?? new Map<number, PartFit | undefined>();
+    if (ofOwn.size === 0) known.set(own, ofOwn);
+    if (ofOwn.has(pair)) return ofOwn.get(pair);
     const said = factsAt(stock.words, facts);
     const weight =
       byWeight &&
@@ -77,7 +79,7 @@ export function createFitter(
       // Of an engine its own size and code tell more.
       distant.has(modelId) && !byEngine ? sister : undefined,
     ]);
-    known.set(key, fit);
+    ofOwn.set(pair, fit);
     return fit;
   }
 
