@@ -211,7 +211,8 @@ export const copy = defineCopy({
     bodyStyle: "Body style.",
     cars: "The cars that may carry it, the newest first; not always all.",
     check: "What to look at before paying; empty when unknown.",
-    chosenBy: "Why that kind: `asked`, it was asked for; `size`, the chain counts the car as that size; `cars`, the cars say so; `first`, it is only the first.",
+    chosenBy:
+      "Why that kind: `asked`, it was asked for; `size`, the chain counts the car as that size; `cars`, the cars say so; `first`, it is only the first.",
     cities: "Cities it serves.",
     city: "City.",
     cleanPhoneLink: "The phone number, its digits alone.",

@@ -30,7 +30,8 @@ describe("a car of the demo is one that was sold", () => {
           const engines = line?.engines.map(({ engine }) => engine) ?? [];
           for (const { engine, trim } of drawCars(make, name, year, 4)) {
             const sold = line?.trims.find((one) => one.trim === trim);
-            const together = !engine || !sold?.engines.length || sold.engines.includes(engine);
+            // A yard says no trim of many a car.
+            const together = !trim || !engine || !sold?.engines.length || sold.engines.includes(engine);
             if ((engine && !engines.includes(engine)) || (trim && !sold) || !together)
               wrong.push(`${year} ${make} ${name} ${trim} ${engine}`);
             if (year < 1981 && engine) before1981++;

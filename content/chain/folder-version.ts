@@ -68,8 +68,8 @@ const changes: readonly { version: number; what: Words }[] = [
   {
     version: 3,
     what: {
-      es: "reference/ puede llevar engines.tsv, car-words.tsv, part-words.tsv y questions.tsv: lo que la cadena sabe mejor de motores, de cómo se dicen carros y piezas, y de lo que se pregunta.",
-      en: "reference/ may hold engines.tsv, car-words.tsv, part-words.tsv and questions.tsv: what the chain knows better of engines, of how people say cars and parts, and of what they ask.",
+      es: "reference/ puede llevar engines.tsv, car-words.tsv, part-words.tsv, questions.tsv y car-sizes.tsv: lo que la cadena sabe mejor de motores, de cómo se dicen carros y piezas, y de lo que se pregunta.",
+      en: "reference/ may hold engines.tsv, car-words.tsv, part-words.tsv, questions.tsv and car-sizes.tsv: what the chain knows better of engines, of how people say cars and parts, and of what they ask.",
     },
   },
 ];

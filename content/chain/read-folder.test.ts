@@ -41,7 +41,7 @@ it("takes what the chain knows better of cars and parts, and names each line tha
   const told = await readChainFolder(folder, root).catch((thrown: Error) => thrown.message.split("\n"));
   expect(told).toEqual([
     "chain/reference/engines.tsv line 2: litres must be a number from 0.3 to 12.",
-    "chain/reference/nicknames.tsv: no list has this name; they are engines.tsv, car-words.tsv, part-words.tsv, questions.tsv.",
+    "chain/reference/nicknames.tsv: no list has this name; they are engines.tsv, car-words.tsv, part-words.tsv, car-sizes.tsv, questions.tsv.",
   ]);
 });
 
