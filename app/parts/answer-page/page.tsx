@@ -76,7 +76,7 @@ function Cars(page: AnswerPage) {
   const { href, edition } = usePage();
   const { answer, asksYear, inventory, from, modelName } = page;
   const { yards, total, more, beyond, limit } = answer;
-  const byWeight = yards.some(({ cars, others }) => [...cars, ...others.cars].some(({ fit }) => fit?.by === "weight"));
+  const byWeight = yards.some(({ cars }) => cars.some(({ fit }) => fit?.by === "weight"));
   const guessed = yards.some(({ cars }) => cars.some(({ still }) => still));
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
   return (
