@@ -25,9 +25,9 @@ export default defineConfig({
   workers: availableParallelism() * 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine may be slow; what is waited for ends the wait as soon as it is there.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  // A machine may be slow; what is waited for ends the wait as soon as it is there, and what never comes is told soon.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

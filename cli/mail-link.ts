@@ -1,6 +1,5 @@
 import type { Config } from "#config";
-import { readChainFolder } from "#content/chain/read-folder.ts";
-import { keepChain } from "#content/chain-facts.ts";
+import { chainFacts } from "#content/chain-facts.ts";
 import { isExampleAddress } from "#core/mail-address.ts";
 import type { Staff } from "#core/staff.ts";
 import { copy } from "#office/staff/copy.ts";
@@ -15,10 +14,8 @@ export async function mailLink(
   const send = officeMail(config);
   if (!send || isExampleAddress(email)) return undefined;
   try {
-    const folder = await readChainFolder(config.chainDir, config.root);
-    keepChain(folder);
     const words = copy[edition];
-    await send({ to: email, subject: words.mailSubject(folder.facts.name), text: words.mailText(link) });
+    await send({ to: email, subject: words.mailSubject(chainFacts().name), text: words.mailText(link) });
     return "mailed";
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#config";
+import { ChainError } from "#content/chain/chain-error.ts";
 import { describePlace, type Place } from "#data/backup.ts";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
@@ -143,7 +144,7 @@ const remedies: Readonly<Record<Trouble, string>> = {
 
 function explain(error: unknown, command: Command, place: Place | undefined): string {
   if (error instanceof UsageError) return `${error.message}\nUsage: ${command.usage}`;
-  if (error instanceof DataError || error instanceof ConfigError) return error.message;
+  if (error instanceof DataError || error instanceof ConfigError || error instanceof ChainError) return error.message;
   const { code, message } = error as { code?: string; message?: string };
   if (code?.startsWith("ERR_PARSE_ARGS")) return `${message}\nUsage: ${command.usage}`;
   const told = findTrouble(error);

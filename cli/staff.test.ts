@@ -59,8 +59,12 @@ it("mails the link where there is mail, in the person's language, and prints it 
   expect(catcher.mail).toMatchObject([{ to: "duena@yonke.test", subject: "Your invitation to the Yonke office" }]);
   expect(catcher.mail[0]?.text).toMatch(/http:\/\/localhost:3001\/en\/link\/[\w-]{43}/);
   await catcher.close();
-  chain.remove();
   expect((await staff("link", "duena@yonke.test")).said).toMatch(/did not go out[\s\S]*\/en\/link\/[\w-]{43}/);
+  chain.remove();
+  expect(await staff("link", "duena@yonke.test")).toEqual({
+    status: 1,
+    said: expect.stringMatching(/\nThere is no [^\n]*chain\.json: CHAIN_DIR names the folder[^\n]*\n$/),
+  });
 });
 
 it("gives a link to, and removes, whoever a plain start let in", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { afterPress } from "#app/shell/browser/after-press.ts";
 import { announce } from "#app/shell/browser/announce.ts";
@@ -34,6 +34,12 @@ export function PlaceField({ id, label, example, value, error, required = false,
     if (said !== undefined && wrong === undefined) announce(said);
     setWrong(said);
   };
+  // Filled in and left before the script came.
+  const begin = useEffectEvent(() => {
+    const field = input.current;
+    if (field && field.value !== field.defaultValue && document.activeElement !== field) leave();
+  });
+  useEffect(() => begin(), []);
   const type = () => {
     nearMe.typed();
     if (touched.current) setWrong(read());

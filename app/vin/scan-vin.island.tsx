@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
-import { cleanVin, isFullVin } from "#core/vin/signs.ts";
+import { vinOnLabel } from "#core/vin/signs.ts";
 import { copy } from "./copy.ts";
 import "#app/ui/button.css";
 
@@ -19,9 +19,8 @@ async function findReadable(): Promise<readonly string[]> {
   return formats.filter((format) => all?.includes(format));
 }
 
-/** Some plates begin with an I for "import". */
 const vinIn = (codes: readonly { rawValue: string }[]): string | undefined =>
-  codes.map(({ rawValue }) => cleanVin(rawValue).replace(/^I(?=.{17}$)/, "")).find(isFullVin);
+  codes.map(({ rawValue }) => vinOnLabel(rawValue)).find(Boolean);
 
 /** Only where the browser itself reads bars: a photo of them, which stays on the device, fills in the VIN and sends it. */
 function ScanVin() {

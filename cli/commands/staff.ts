@@ -1,3 +1,5 @@
+import { readChainFolder } from "#content/chain/read-folder.ts";
+import { keepChain } from "#content/chain-facts.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import { type Role, roles, type Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
@@ -47,7 +49,12 @@ async function tellLink({ io, who, config }: CommandInput, db: Database, person:
   io.out(`Give this link to ${person.email}; it lets in whoever opens it, once, within ${linkDays} days:\n${link}`);
 }
 
+/** A link's address is in a language of the chain, and its mail in the chain's name. */
+const openChain = async ({ config }: CommandInput): Promise<void> =>
+  keepChain(await readChainFolder(config.chainDir, config.root));
+
 async function invite(input: CommandInput, db: Database): Promise<void> {
+  await openChain(input);
   const { options, who } = input;
   const email = readNewEmail(input.words[1]);
   const role = readRole(options.role);
@@ -77,6 +84,7 @@ function postsText({ posts }: Staff): string {
 const verbs: Record<string, (input: CommandInput, db: Database) => Promise<void>> = {
   invite,
   async link(input, db) {
+    await openChain(input);
     const email = readEmail(input.words[1]);
     const person = await findStaff(db.main, { email });
     if (!person) throw new UsageError(`${email} is not on the staff: invite them first.`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanVinPattern, vinMatcher } from "./pattern.ts";
-import { checkDigit, cleanVin, hasRightCheckDigit, readVin, vinYear, yearCode } from "./signs.ts";
+import { checkDigit, cleanVin, hasRightCheckDigit, readVin, vinOnLabel, vinYear, yearCode } from "./signs.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
 const signs = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
@@ -100,4 +100,14 @@ describe("VIN", () => {
       expect(cleanVinPattern("*".repeat(5000))).toBe("*");
     });
   });
+});
+
+test.each([
+  ["1HGCM82633A004352", "1HGCM82633A004352"],
+  [" i1hgcm82633a004352 ", "1HGCM82633A004352"],
+  ["VIN:1HGCM82633A004352", "1HGCM82633A004352"],
+  ["PAINT NH578", undefined],
+  ["12345678901HGCM82633A004352", undefined],
+])("a label that says %s carries the VIN %s", (code, vin) => {
+  expect(vinOnLabel(code)).toBe(vin);
 });

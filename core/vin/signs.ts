@@ -6,6 +6,9 @@ const full = /^[A-HJ-NPR-Z0-9]{17}$/;
 const short = /^[A-Z0-9]{5,13}$/;
 
 export const isFullVin = (vin: string): boolean => full.test(vin);
+/** The VIN in a code that a label carries, some of which begin with an I for "import" or a word. */
+export const vinOnLabel = (code: string): string | undefined =>
+  /(?<![A-HJ-NPR-Z0-9])[A-HJ-NPR-Z0-9]{17}$/.exec(code.trim().toUpperCase())?.[0];
 export const isShortVin = (vin: string): boolean => short.test(vin) && /\d{3}/.test(vin);
 
 /** I, O and Q are in no VIN; people read them off for 1 and 0. */

@@ -61,7 +61,6 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
     drafts,
     warnings: [...car.warnings, ...warnings, ...photoWarnings],
     asks: car.asks,
-    filled: car.filled,
-    confirms: car.confirms,
+    vin: car.heard,
   };
 }

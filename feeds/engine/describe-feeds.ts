@@ -42,7 +42,7 @@ For the person who makes the files; no programming is needed. The page is writte
   unless the other way is a slip of a line in a hundred. A date that cannot be read loses the date, not the car.
 - **A VIN whose check digit is right speaks where the file is silent, coded or odd** (no year, \`??\`, \`TYOTA\`, two makes' names mixed), by the table that
   makers filed with the government; the report lists what it filled in. A sign that it bears out is asked of nobody. Where file and VIN both speak
-  plainly and differ, the file holds, and the office asks once for all cars that differ so: the VIN, the file, or leave them out; what was
+  plainly and differ, the file holds, and the office asks once for all cars that differ so: the VIN, the file, one by one, or leave them out; what was
   answered holds for that yard's next files. Of a VIN with a wrong sign nothing is taken, but that a nearly right word and a nearly right VIN
   bear each other out; lines of which neither says the car wait. Engine, body, doors and high voltage come from the VIN where no column says them. An I, O or Q in a VIN is read as 1 or 0 where the check digit is right then.
 - Prices: \`61.99\`, \`$1,250\`, \`24,99\`, \`$24.99 ea\`. **One that is five times what it was, or a fifth, waits** for somebody to say which is right.

@@ -6,6 +6,7 @@ import type { Columns, RowOf } from "./columns.ts";
 import type { Images, Picture } from "./images/images.ts";
 import type { Link } from "./lookup/links.ts";
 import type { Ask } from "./questions.ts";
+import type { VinSum } from "./report.ts";
 
 export type Value = string | number | null;
 /** Columns of a table; undefined = the file does not say, so what is there stays. */
@@ -48,10 +49,13 @@ export type Draft = {
 
 export type Remark = { column: string; value: string; reason: Words };
 
-/** `asks`: what words of it were taken for that nobody has confirmed; `filled`: what its VIN said where it did not; `confirms`: what of `asks` it bears out. */
+/** `asks`: what words of it were taken for that nobody has confirmed. */
 export type Mapped =
-  | { drafts: Draft[]; warnings?: Remark[]; asks?: readonly Ask[]; filled?: readonly Ask[]; confirms?: readonly Ask[] }
+  | { drafts: Draft[]; warnings?: Remark[]; asks?: readonly Ask[]; vin?: HeardVin }
   | { problems: Remark[] };
+
+/** What came of a car's VIN; `filled`: what it said where the line did not, `confirms`: what of `asks` it bears out. */
+export type HeardVin = { sum: VinSum; filled: readonly Ask[]; confirms: readonly Ask[] };
 
 /** A line that waits for an answer, or one of those that somebody said are left out. */
 export type Held = { waits: Ask } | { leftOut: Ask };

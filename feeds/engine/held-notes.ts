@@ -1,6 +1,6 @@
 import type { Edition, Words } from "#core/edition.ts";
-import type { Question, Questions } from "./questions.ts";
-import type { Report } from "./report.ts";
+import type { Question } from "./questions.ts";
+import type { Note, Report } from "./report.ts";
 
 const named = 20;
 
@@ -53,16 +53,16 @@ export function heldNotes({ questions, waiting, leftOut }: Report, more: number)
 const sumOf = (questions: readonly Question[]) => questions.reduce((sum, { count }) => sum + count, 0);
 
 /** Where the VINs of a file say something else, and what they said where it was silent, coded or odd. */
-export function vinNotes({ questions }: Report, filled: Questions): Words[] {
+export function vinNotes({ questions, filledByVin: told }: Report): Note[] {
   const differ = questions.filter(({ kind, read }) => kind === "vin" && read !== undefined);
   const cars = sumOf(differ);
-  const told = filled.list();
   const about = (edition: Edition) =>
     differ.map((one) => `${one.about?.[edition] ?? one.said} (${n(one.count)})`).join("; ");
   return [
     ...(cars > 0
       ? [
           {
+            of: "vins" as const,
             es: `En ${n(cars)} ${cars === 1 ? "carro el VIN dice" : "carros el VIN dice"} otra cosa: ${about("es")}. Entran como dice el archivo hasta que alguien conteste.`,
             en: `For ${n(cars)} ${cars === 1 ? "car" : "cars"} the VIN says something else: ${about("en")}. They come in as the file says until somebody answers.`,
           },
@@ -71,6 +71,7 @@ export function vinNotes({ questions }: Report, filled: Questions): Words[] {
     ...(told.length > 0
       ? [
           {
+            of: "vins" as const,
             es: `El VIN llenó sin preguntar: ${listed(told, "es")}.`,
             en: `The VIN filled in without asking: ${listed(told, "en")}.`,
           },

@@ -5,6 +5,16 @@ import type { Question } from "./questions.ts";
 export type Problem = { line: number; column: string; value: string; reason: Words };
 
 /**
+ * What became of a car's VIN: it says what the file says, it filled in what the file lacks, the two wait for an answer, a
+ * sign of it is wrong, or it says nothing.
+ */
+export const vinSums = ["same", "filled", "asked", "wrong", "silent"] as const;
+export type VinSum = (typeof vinSums)[number];
+
+/** `of`: what it sums up, for who shows that by itself. */
+export type Note = Words & { of?: "vins" };
+
+/**
  * What an import found and did. Lists are cut; the counts beside them are not. What it says it says in both languages:
  * who reads it is not known when it is made.
  */
@@ -39,9 +49,12 @@ export type Report = {
   problems: Problem[];
   /** What the file leaves open: columns that nobody knows, words for makes and models, prices that look wrong. */
   questions: Question[];
+  /** Of the cars that it brings or holds back, how many of each; and what VINs filled in, the most frequent. */
+  vins: Record<VinSum, number>;
+  filledByVin: Question[];
   warningCount: number;
   warnings: Problem[];
-  notes: Words[];
+  notes: Note[];
   /** The first that are new, changed or gone, by the names that people know them by. */
   named: Record<"new" | "changed" | "gone" | "absent", string[]>;
   /** The stores whose records it changes, or would. */
@@ -61,6 +74,8 @@ export type ShortStore = StoreCount & { beyond: boolean };
 export type AbsentCar = { storeId: number; row: string; car: string; number: string };
 
 export const keptProblems = 200;
+
+export const noVins = (): Report["vins"] => ({ same: 0, filled: 0, asked: 0, wrong: 0, silent: 0 });
 
 export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "format" | "encoding">): Report {
   return {
@@ -82,6 +97,8 @@ export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "f
     elsewhere: 0,
     problems: [],
     questions: [],
+    vins: noVins(),
+    filledByVin: [],
     warningCount: 0,
     warnings: [],
     notes: [],

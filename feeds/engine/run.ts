@@ -80,6 +80,7 @@ export type ImportOptions = {
 type Dated = ImportOptions & { now: Date };
 
 const manyRows = 1000;
+const keptFilled = 50;
 /** What the first reading is of the whole work, for the bar that people see. */
 const readingShare = 0.3;
 
@@ -212,7 +213,8 @@ async function importInto(
     ...{ feed, rows, settings, images, session, oneLanguage, seen, questions, filled, report, progress },
   });
   report.questions.push(...questions.list());
-  report.notes.push(...heldNotes(report, questions.more()), ...vinNotes(report, filled));
+  report.filledByVin.push(...filled.list().slice(0, keptFilled));
+  report.notes.push(...heldNotes(report, questions.more()), ...vinNotes(report));
   if (report.refusals.length === 0 && report.accepted === 0)
     report.refusals.push(...explainNothingAccepted(report.read, report));
   if (report.refusals.length > 0) return;

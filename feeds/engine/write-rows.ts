@@ -4,7 +4,7 @@ import type { Columns, RowOf } from "./columns.ts";
 import type { Draft, Feed, Held, Lookups, Remark, RunSettings } from "./feed.ts";
 import type { createImages } from "./images/images.ts";
 import type { OneLanguage } from "./one-language.ts";
-import type { Questions } from "./questions.ts";
+import { numberOf, type Questions } from "./questions.ts";
 import { UnreadableFile } from "./read/raw-row.ts";
 import { addName, addRejection, addWaiting, addWarning, type Problem, type Report } from "./report.ts";
 import { labelOf } from "./row-label.ts";
@@ -141,8 +141,9 @@ async function writeBatch(
     }
     for (const problem of unread) addWarning(report, problem);
     for (const asked of mapped.asks ?? []) writing.questions.ask(asked, exampleOf(rows[0]));
-    for (const one of mapped.filled ?? []) writing.filled.ask(one);
-    for (const one of mapped.confirms ?? []) writing.questions.confirm(one);
+    for (const one of mapped.vin?.filled ?? []) writing.filled.ask(one);
+    for (const one of mapped.vin?.confirms ?? []) writing.questions.confirm(one);
+    if (mapped.vin) report.vins[mapped.vin.sum] += rows.length;
     for (const row of rows) for (const picture of feed.pictures?.(row) ?? []) await images.store(session.db, picture);
     const last = mapped.drafts.length - 1;
     const settle = writing.oneLanguage?.settle ?? ((draft: Draft) => draft);
@@ -159,8 +160,10 @@ async function writeBatch(
 }
 
 /** By what people know a line. */
-const exampleOf = ({ year, make, model, stock_number }: Readonly<Record<string, unknown>>): string =>
-  [[year, make, model].filter(Boolean).join(" "), stock_number].filter(Boolean).join(", ");
+const exampleOf = ({ year, make, model, ...row }: Readonly<Record<string, unknown>>) => ({
+  name: [year, make, model].filter(Boolean).join(" "),
+  number: numberOf(row),
+});
 
 function holdBack({ questions, report }: Writing, held: Held, row: Row, lines: readonly number[]): void {
   if ("leftOut" in held) {
@@ -169,6 +172,7 @@ function holdBack({ questions, report }: Writing, held: Held, row: Row, lines: r
   }
   const { kind, said } = held.waits;
   questions.ask(held.waits, exampleOf(row));
+  report.vins.asked += lines.length;
   addWaiting(report, { column: kind, value: said }, lines);
 }
 

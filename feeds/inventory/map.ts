@@ -1,11 +1,11 @@
 import type { VinColumn } from "#core/car-facts.ts";
 import type { Words } from "#core/edition.ts";
-import { isSureOfCar } from "#core/vin/agrees.ts";
+import { isSureOfCar, speaksOf } from "#core/vin/agrees.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import type { StoreFacts } from "#data/queries/feeds-stores.ts";
 import { vinOf } from "#feeds/engine/clean/mend-vin.ts";
 import { change, draft } from "#feeds/engine/draft.ts";
-import type { Held, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
+import type { HeardVin, Held, Mapped, Remark, RunSettings } from "#feeds/engine/feed.ts";
 import { carValues, readOdometer, readPhotos, readVinCell, readYear } from "#feeds/engine/lookup/car.ts";
 import type { Catalog } from "#feeds/engine/lookup/catalog.ts";
 import { filledYear, isOfOtherCar, nameByVin, yearByVin } from "#feeds/engine/lookup/name-by-vin.ts";
@@ -77,15 +77,14 @@ const inFuture: Words = {
 };
 
 type NamedLine = Readonly<
-  Partial<Record<"make" | "model", string | undefined>> & { year?: number | undefined; vin?: string | undefined }
+  Partial<Record<"make" | "model" | "stock_number" | "vin", string | undefined>> & { year?: number | undefined }
 >;
 type Car = {
   year: number;
   found: FoundModel;
   asks: readonly Ask[];
   warnings: Remark[];
-  filled: readonly Ask[];
-  confirms: readonly Ask[];
+  heard: HeardVin;
   /** What the VIN says of it; undefined where it says nothing. */
   told: VinFacts | undefined;
   /** Which of its values are the VIN's. */
@@ -110,7 +109,7 @@ export function readCar(line: NamedLine, context: InventoryContext): Car | { pro
   const { readNames, readVin, settings } = context;
   const vin = readVin(vinOf(line.vin ?? ""));
   const said = settings.said.vin;
-  const meant = yearByVin(line.year, vin, said);
+  const meant = yearByVin(line, vin, said);
   if (!("asks" in meant)) return meant;
   const dated = readYear({ ...line, year: meant.year }, settings.now);
   if ("problems" in dated) return dated;
@@ -124,16 +123,20 @@ export function readCar(line: NamedLine, context: InventoryContext): Car | { pro
     en: `was added to the catalog as ${named.found.make} ${named.found.model}, as somebody said.`,
   };
   const added = named.isNew ? [{ column: "model", value: `${make} ${model}`, reason }] : [];
+  const filled = meant.byVin && line.year === undefined ? [...named.filled, filledYear] : named.filled;
+  // Whose VIN is another car's is asked that alone.
+  const asks = [...named.asks, ...(named.asks.some(isOfOtherCar) ? [] : meant.asks)];
+  const sum = asks.some(({ kind }) => kind === "vin")
+    ? "asked"
+    : vin && !vin.checkDigitRight
+      ? "wrong"
+      : meant.byVin || named.byVin || filled.length > 0
+        ? "filled"
+        : vin && speaksOf(vin, { year: dated.year, ...named.found })
+          ? "same"
+          : "silent";
   return {
-    ...{
-      year: dated.year,
-      found: named.found,
-      filled: meant.byVin && line.year === undefined ? [...named.filled, filledYear] : named.filled,
-      confirms: named.confirms,
-      told: vin,
-    },
-    // Whose VIN is another car's is asked that alone.
-    asks: [...named.asks, ...(named.asks.some(isOfOtherCar) ? [] : meant.asks)],
+    ...{ year: dated.year, found: named.found, heard: { sum, filled, confirms: named.confirms }, told: vin, asks },
     warnings: [...dated.warnings, ...added],
     said: [...(meant.byVin ? ["year" as const] : []), ...(named.byVin ? ["model_id" as const] : [])],
     // An absent column changes nothing: of a car whose file once said it, that stays.
@@ -189,7 +192,5 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
     left_how: null,
   };
   const drafts = [draft("vehicles", cells, { keys, defaults: { date_set: today, ...name }, ...(byVin && { byVin }) })];
-  const { asks, confirms } = car;
-  const told = [...car.warnings, ...warnings, ...photoWarnings];
-  return { drafts, warnings: told, asks, filled: car.filled, confirms };
+  return { drafts, warnings: [...car.warnings, ...warnings, ...photoWarnings], asks: car.asks, vin: car.heard };
 }

@@ -2,6 +2,7 @@ import type { IslandModule } from "#app/define-island.tsx";
 import { createHydration } from "#app/hydrate-islands.ts";
 import { hydrateWhen } from "#app/hydrate-when.ts";
 import { markOf } from "#app/marks.ts";
+import { swaps } from "#app/shell/browser/swap.ts";
 import { keepYardNoun, type YardNoun } from "#core/yard-word.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 
@@ -13,3 +14,4 @@ const hydrate = createHydration(
   () => document.documentElement.lang.slice(0, 2) as Edition,
 );
 hydrateWhen(document, hydrate);
+swaps((part) => hydrateWhen(part, hydrate));

@@ -1,4 +1,5 @@
 import { Island } from "#app/island.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -89,7 +90,7 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
       <Told told={note} />
       <div className="o-stack">
         {quick && text === "" && <Island of={quickCar} props={quick} />}
-        <form action={href("cars")} className="o-panel o-panel__b o-pick o-find">
+        <form action={href("cars")} className="o-panel o-panel__b o-pick o-find" {...mark("swap", "found")}>
           <h2>{words.another}</h2>
           <Field
             id="q"
@@ -103,14 +104,16 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
           />
           <Button>{words.look}</Button>
         </form>
-        {text !== "" && cars.length === 0 && <p role="status">{words.none(text)}</p>}
-        {cars.length > 0 && (
-          <ul className="o-panel o-lines">
-            {cars.map((car) => (
-              <CarLine key={car.id} car={car} text={text} />
-            ))}
-          </ul>
-        )}
+        <div id="found">
+          {text !== "" && cars.length === 0 && <p role="status">{words.none(text)}</p>}
+          {cars.length > 0 && (
+            <ul className="o-panel o-lines">
+              {cars.map((car) => (
+                <CarLine key={car.id} car={car} text={text} />
+              ))}
+            </ul>
+          )}
+        </div>
         {quick && text !== "" && <Island of={quickCar} props={quick} />}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { vinOnLabel } from "#core/vin/signs.ts";
 import { codeText } from "./car-queue.ts";
 import type { CodeReader } from "./open-reader.ts";
 import { scanCopy } from "./scan-copy.ts";
@@ -14,7 +15,14 @@ async function openReader(): Promise<CodeReader> {
   return (await import("./open-reader.ts")).openReader();
 }
 
+/** A door's label has bars for its paint and its parts too: the VIN goes before them. */
+const pickCode = (codes: readonly string[], vinOnly: boolean, done?: string): string | undefined =>
+  codes.map(vinOnLabel).find((vin) => vin !== undefined && vin !== done) ??
+  (vinOnly ? undefined : codes.map(codeText).find((text) => text !== done));
+
 type ScanProps = {
+  /** Other codes are passed over. */
+  vinOnly?: boolean;
   /** The code of the car that was just saved, which may still be before the camera. */
   done: string;
   onCode(text: string): void;
@@ -22,7 +30,7 @@ type ScanProps = {
 };
 
 /** The camera, until it has read a code. */
-export function ScanCode({ done, onCode, onFail }: ScanProps) {
+export function ScanCode({ vinOnly = false, done, onCode, onFail }: ScanProps) {
   const words = useCopy(scanCopy);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -32,7 +40,7 @@ export function ScanCode({ done, onCode, onFail }: ScanProps) {
     const look = async (read: CodeReader) => {
       const codes = video.current ? await read(video.current).catch(() => []) : [];
       if (over) return;
-      const code = codes.map(codeText).find((text) => text !== done);
+      const code = pickCode(codes, vinOnly, done);
       if (code) {
         navigator.vibrate?.(60);
         onCode(code);
@@ -58,7 +66,7 @@ export function ScanCode({ done, onCode, onFail }: ScanProps) {
       clearTimeout(timer);
       stop();
     };
-  }, [done, onCode, onFail]);
+  }, [vinOnly, done, onCode, onFail]);
   return (
     <div className="o-scan">
       <div className="o-cam">
@@ -69,10 +77,10 @@ export function ScanCode({ done, onCode, onFail }: ScanProps) {
   );
 }
 
-type PhotoProps = { id: string; onCode(text: string): void };
+type PhotoProps = { id: string; vinOnly?: boolean; onCode(text: string): void };
 
 /** The same from a photo, where the camera does not open or the light is bad. */
-export function ScanPhoto({ id, onCode }: PhotoProps) {
+export function ScanPhoto({ id, vinOnly = false, onCode }: PhotoProps) {
   const words = useCopy(scanCopy);
   const [state, setState] = useState<"idle" | "reads" | "none">("idle");
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
@@ -83,7 +91,7 @@ export function ScanPhoto({ id, onCode }: PhotoProps) {
     try {
       const picture = await createImageBitmap(photo);
       const read = await openReader();
-      [code] = (await read(picture)).map(codeText);
+      code = pickCode(await read(picture), vinOnly);
       picture.close();
     } catch {
       // No picture, or no signal to fetch the reader: there is no code either.

@@ -3,14 +3,14 @@ import { readCatalog } from "#data/queries/feeds-catalog.ts";
 import type { SaidWords } from "#data/queries/file-words.ts";
 import { type Executor, type WordKind, wordKinds } from "#data/schema.ts";
 import { type Catalog, createCatalog } from "#feeds/engine/lookup/catalog.ts";
-import { believe, isNewWord, type Question } from "#feeds/engine/questions.ts";
+import { type AskedCar, believe, carOfWord, isNewWord, oneByOne, type Question } from "#feeds/engine/questions.ts";
 import { type FeedId, feeds } from "#feeds/feeds.ts";
 import type { Edition } from "#site/editions.ts";
 import { columnName } from "./column-name.ts";
 import { copy } from "./copy.ts";
 
 /** Says that a column, or the lines with a word, are not used. */
-export const leaveOut = "-";
+export const leaveOut = "-" as const;
 
 export type Choice = { value: string; text: string };
 export type AskedQuestion = {
@@ -22,9 +22,27 @@ export type AskedQuestion = {
   choices: readonly Choice[];
   chosen: string;
 };
-/** In what they are asked together: columns, words and prices whose lines wait, VINs that say something else, signs that were read. */
-export const askedGroups = ["columns", "words", "vins", "prices", "codes"] as const;
+/** In what they are asked together: columns, words and prices whose lines wait, signs that were read. */
+export const askedGroups = ["columns", "words", "prices", "codes"] as const;
 export type AskedGroups = Readonly<Record<(typeof askedGroups)[number], readonly AskedQuestion[]>>;
+
+type Believed = (typeof believe)[keyof typeof believe] | typeof leaveOut;
+/** A kind of difference between a file and the VINs of its cars. */
+export type AskedDifference = {
+  id: string;
+  title: string;
+  count: number;
+  /** What each says; of years, of one car for example. */
+  file: string;
+  vin: string;
+  isExample: boolean;
+  cars: readonly AskedCar[];
+  examples: readonly string[];
+  choices: readonly { value: Believed; title: string; why: string }[];
+  chosen: string;
+  /** Those that are answered by themselves, where somebody wanted that. */
+  each: readonly { id: string; car: AskedCar }[] | undefined;
+};
 
 /** As a form names a question. */
 export const questionId = ({ kind, word }: Pick<Question, "kind" | "word">): string => `${kind} ${word}`;
@@ -55,18 +73,42 @@ function priceChoices({ amounts, choices }: Question, edition: Edition): Choice[
   ];
 }
 
-/** Whom to believe of all the cars that differ so. */
-function believedChoices({ read }: Question, edition: Edition): Choice[] {
-  const words = copy[edition].asked;
-  const { vin, file } = believe;
-  return [
-    ...(read === undefined ? [] : [vin, file]).map((value) => ({ value, text: words.believe[value] })),
-    { value: leaveOut, text: words.leaveOut },
-  ];
+/** File and VIN differ, and the file's holds meanwhile; of a car that neither names nothing is to be chosen but to leave it out. */
+const isDifference = ({ kind, read }: Question): boolean => kind === "vin" && read !== undefined;
+
+/** Whom to believe of all the cars that differ so, or of one. */
+const believedOf = (question: Question): Believed[] =>
+  isDifference(question) ? [believe.vin, believe.file, ...(question.cars ? [believe.each] : []), leaveOut] : [leaveOut];
+
+/** "Honda Civic / Honda Accord" names both; other words are of all cars alike. */
+const namesBoth = ({ word }: Question): boolean => word.includes(" / ");
+
+function differenceOf(question: Question, said: SaidWords, edition: Edition): AskedDifference {
+  const { about, count, examples, cars = [], word } = question;
+  const words = copy[edition].asked.vins;
+  const [first] = cars;
+  const both = namesBoth(question);
+  const kind = both ? "model" : word.startsWith("year") ? "year" : "other";
+  const [file, vin] = both ? [question.said, first?.vin ?? word.split(" / ")[1] ?? ""] : [first?.file, first?.vin];
+  const each = oneByOne(question, said.vin ?? {});
+  return {
+    ...{ id: questionId(question), count, cars, examples, file: file ?? "", vin: vin ?? "", isExample: !both },
+    title: both ? words.otherModel : (about?.[edition] ?? ""),
+    choices: believedOf(question).map((value) => {
+      const told = (value === believe.vin ? vin : file) ?? "";
+      return { value, title: words.titles[value](kind, told), why: words.whys[value](kind, told) };
+    }),
+    chosen: each ? believe.each : "",
+    each: each?.map((one) => ({
+      id: questionId(one),
+      car: { number: carOfWord(one.word).number ?? "", file: one.said, vin: one.shows ?? "" },
+    })),
+  };
 }
 
 function choicesOf(question: Question, feed: FeedId, catalog: Catalog, edition: Edition): Choice[] {
-  if (question.kind === "vin") return believedChoices(question, edition);
+  if (question.kind === "vin")
+    return believedOf(question).map((value) => ({ value, text: copy[edition].asked.leaveOut }));
   if (question.kind === "price") return priceChoices(question, edition);
   if (question.kind !== "column") return nameChoices(question, catalog, edition);
   const columns = Object.keys(feeds[feed].columns).map((id) => ({ value: id, text: columnName(id, edition) }));
@@ -76,7 +118,7 @@ function choicesOf(question: Question, feed: FeedId, catalog: Catalog, edition: 
 function labelOf({ kind, said }: Question, edition: Edition): string {
   const { asked, columns } = copy[edition];
   if (kind === "column") return columns.goesTo(said);
-  return kind === "price" ? asked.price : kind === "vin" ? asked.whom : asked.is(said);
+  return kind === "price" ? asked.price : kind === "vin" ? asked.what : asked.is(said);
 }
 
 function shown(question: Question, choices: Choice[], edition: Edition): AskedQuestion {
@@ -95,10 +137,13 @@ function shown(question: Question, choices: Choice[], edition: Edition): AskedQu
     examples,
     label: labelOf(question, edition),
     choices,
-    // Of two that both speak plainly nobody is believed beforehand.
-    chosen: kind === "vin" ? "" : (question.read ?? (kind === "column" ? (question.choices[0] ?? "") : "")),
+    chosen: question.read ?? (kind === "column" ? (question.choices[0] ?? "") : ""),
   };
 }
+
+/** Where VINs say something else: of two that both speak plainly nobody is believed beforehand. */
+export const differencesOf = (questions: readonly Question[], said: SaidWords, edition: Edition): AskedDifference[] =>
+  questions.filter(isDifference).map((one) => differenceOf(one, said, edition));
 
 const openCatalog = async (db: Executor): Promise<Catalog> => createCatalog(await readCatalog(db), () => 0);
 
@@ -114,12 +159,7 @@ export async function groupQuestions(
     some.map((one) => shown(one, choicesOf(one, feed, catalog, edition), edition));
   return {
     columns: of(questions.filter(({ kind }) => kind === "column")),
-    words: of(
-      questions.filter(
-        ({ kind, read }) => kind !== "column" && kind !== "price" && kind !== "vin" && read === undefined,
-      ),
-    ),
-    vins: of(questions.filter(({ kind }) => kind === "vin")),
+    words: of(questions.filter(({ kind, read }) => kind !== "column" && kind !== "price" && read === undefined)),
     prices: of(questions.filter(({ kind }) => kind === "price")),
     codes: of(questions.filter(isCode)),
   };
@@ -128,20 +168,22 @@ export async function groupQuestions(
 /** A sign that was read, and that somebody confirms by leaving it so; what VINs contradict is no such. */
 const isCode = ({ kind, read }: Question) => kind !== "column" && kind !== "vin" && read !== undefined;
 
-type Answers = { ids: readonly string[]; means: readonly string[] };
+/** The field of a form that answers a question. */
+export const answerField = (id: string): string => `is ${id}`;
 
 /** What somebody answered, of that alone which was asked, and with that alone which could be chosen. */
 export async function readAnswers(
   db: Executor,
-  { ids, means }: Answers,
+  fields: URLSearchParams,
   questions: readonly Question[],
   feed: FeedId,
 ): Promise<SaidWords> {
   const catalog = await openCatalog(db);
   const said: Partial<Record<WordKind, Record<string, string>>> = {};
-  for (const [at, id] of ids.entries()) {
-    const question = questions.find((one) => questionId(one) === id && one.word !== "");
-    const meaning = means[at] ?? "";
+  const all = questions.flatMap((one) => [one, ...(oneByOne(one, { [one.word]: believe.each }) ?? [])]);
+  const asked = new Map(all.filter(({ word }) => word !== "").map((one) => [answerField(questionId(one)), one]));
+  for (const [field, meaning] of fields) {
+    const question = asked.get(field);
     if (!question || !choicesOf(question, feed, catalog, "es").some(({ value }) => value === meaning)) continue;
     const ofKind = said[question.kind] ?? {};
     ofKind[question.word] = meaning === leaveOut ? "" : meaning;
@@ -159,6 +201,6 @@ export function confirmedCodes(questions: readonly Question[]): SaidWords {
   return Object.fromEntries(kinds.filter(([, words]) => Object.keys(words).length > 0));
 }
 
-/** Those that nobody has answered since. */
+/** Those that nobody has answered since; who wants to look at each car has answered none of them by that. */
 export const unanswered = (questions: readonly Question[], said: SaidWords): Question[] =>
-  questions.filter(({ kind, word }) => said[kind]?.[word] === undefined);
+  questions.flatMap((one) => oneByOne(one, said.vin ?? {}) ?? (said[one.kind]?.[one.word] === undefined ? [one] : []));

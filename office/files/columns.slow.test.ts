@@ -38,12 +38,9 @@ it("asks once what unknown columns mean, and remembers it for that yard's files 
   const body = new URLSearchParams([
     ["_csrf", who.csrf],
     ["do", "say"],
-    ["question", "column folio"],
-    ["means", "stock_number"],
-    ["question", "column obs"],
-    ["means", "-"],
-    ["question", "column marca"],
-    ["means", "model"],
+    ["is column folio", "stock_number"],
+    ["is column obs", "-"],
+    ["is column marca", "model"],
   ]);
   const said = await fetch(office.origin + path, {
     method: "POST",
@@ -84,10 +81,8 @@ it("applies a file by the meanings that its preview showed, whatever was said si
     body: new URLSearchParams([
       ["_csrf", who.csrf],
       ["do", "say"],
-      ["question", "column clave"],
-      ["means", "stock_number"],
-      ["question", "column observ"],
-      ["means", "-"],
+      ["is column clave", "stock_number"],
+      ["is column observ", "-"],
     ]),
   });
   expect((await who.get(first.path)).text).toMatch(/2009 Toyota Camry[\s\S]*P1/);
@@ -105,7 +100,7 @@ it("applies a file by the meanings that its preview showed, whatever was said si
 
 it("lets nobody say what another yard's columns mean", async () => {
   const { path } = await upload(await manager(foreign), "otra.csv", file, foreign);
-  const form = { do: "say", question: "column folio", means: "stock_number" };
+  const form = { do: "say", "is column folio": "stock_number" };
   expect((await (await manager()).send(path, form)).status).toBe(404);
   const counter = await office.staff({ role: "counter", email: "lectora@example.com", storeIds: [foreign] });
   expect((await counter.send(path, form)).status).toBe(403);

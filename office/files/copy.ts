@@ -84,15 +84,12 @@ export const copy = defineCopy({
       titles: {
         columns: "Columnas que no reconocemos",
         words: "¿Qué es esto?",
-        vins: "El archivo y el VIN no dicen lo mismo",
         prices: "¿Están bien estos precios?",
         codes: "Así leímos sus claves",
       },
       leads: {
         words: (whose: string) =>
           `Estas líneas no se publican hasta que diga qué son; lo demás del archivo sí puede aplicarse. Se recuerda para ${whose}.`,
-        vins: (whose: string) =>
-          `Mientras nadie conteste, entran como dice el archivo. Lo que conteste se recuerda para ${whose}.`,
         prices: (whose: string) =>
           `Son cinco veces los de hoy o más, o la quinta parte o menos. No se publican hasta que usted diga; lo demás del archivo sí puede aplicarse. Se recuerda para ${whose}.`,
         codes: (whose: string) =>
@@ -102,8 +99,52 @@ export const copy = defineCopy({
       amounts: (before: string, now: string) => `Hoy ${before}. Con este cambio, ${now}.`,
       is: (said: string) => `“${said}” es`,
       price: "¿Qué precio es?",
-      whom: "¿A quién le cree?",
-      believe: { vin: "Al VIN", file: "Al archivo" },
+      what: "¿Qué se hace?",
+      believe: { vin: "Como dice el VIN", file: "Como dice el archivo", each: "Uno por uno" },
+      vins: {
+        title: "El archivo y el VIN no dicen lo mismo",
+        lead: (whose: string) =>
+          `Mientras nadie conteste, entran como dice el archivo. Lo que conteste se recuerda para ${whose}.`,
+        cars: (count: number) => (count === 1 ? "carro" : "carros"),
+        otherModel: "Otro nombre de modelo",
+        fileSays: "El archivo dice",
+        vinSays: "El VIN dice",
+        forExample: (file: string) => `${file}, por ejemplo`,
+        examples: "Ejemplos",
+        more: (count: number) => `Ver ${n(count)} más`,
+        car: "Carro",
+        file: "El archivo",
+        vin: "El VIN",
+        whom: "¿A quién le cree?",
+        whomOfRest: "Los que falten",
+        titles: {
+          vin: (kind: string, said: string) => (kind === "model" ? `El VIN: ${said}` : "El VIN"),
+          file: (kind: string, said: string) => (kind === "model" ? `El archivo: ${said}` : "El archivo"),
+          each: (_kind: string, _said: string) => "Verlos uno por uno",
+          "-": (_kind: string, _said: string) => "Dejarlos fuera",
+        },
+        whys: {
+          vin: (kind: string, said: string) =>
+            kind === "model"
+              ? `Entran como ${said}.`
+              : kind === "year"
+                ? "Las piezas se buscan por el año del VIN."
+                : "Entran como el carro que dice su VIN.",
+          file: (kind: string, said: string) =>
+            kind === "model"
+              ? `Entran como ${said}.`
+              : kind === "year"
+                ? "El año del papel o del título."
+                : "Entran como dice el archivo.",
+          each: (_kind: string, _said: string) => "Esperan en Hoy; mientras, entran como dice el archivo.",
+          "-": (_kind: string, _said: string) => "No se publican.",
+        },
+        keys: { vin: (vin: string) => `El VIN: ${vin}`, file: "El archivo", out: "Fuera" },
+        answered: (all: number) => `de ${n(all)} ${all === 1 ? "contestada" : "contestadas"}.`,
+        undo: "Se puede deshacer.",
+        left: (count: number) =>
+          count === 1 ? "Falta 1 respuesta sobre los VIN." : `Faltan ${n(count)} respuestas sobre los VIN.`,
+      },
       vinWords: {
         "no car": "de un carro que nadie sabe cuál es",
         "another car": "de otro carro",
@@ -144,6 +185,23 @@ export const copy = defineCopy({
       forget: "Olvidar",
       forgotten: "Se olvidó. El siguiente archivo lo pregunta otra vez.",
       kinds: { column: "Columna", make: "Marca", model: "Modelo", price: "Precio", vin: "VIN" },
+    },
+    vinSums: {
+      all: (count: number) => (count === 1 ? "El carro del archivo" : `Los ${n(count)} carros del archivo`),
+      sums: {
+        same: () => "dicen lo mismo que su VIN",
+        filled: () => "van como dice su VIN",
+        asked: (answers: number) =>
+          answers === 0 ? "preguntan" : `preguntan: ${n(answers)} ${answers === 1 ? "respuesta" : "respuestas"}`,
+        wrong: () => "con VIN que no cuadra",
+        silent: () => "sin VIN que comparar",
+      },
+      filled: "Lo que completó el VIN",
+      unasked: "sin preguntar",
+      moreKinds: (count: number) => `Y ${n(count)} ${count === 1 ? "caso" : "casos"} más.`,
+      wrong: (count: number) => (count === 1 ? "1 VIN que no cuadra" : `${n(count)} VIN que no cuadran`),
+      wrongWhy:
+        "Un signo está mal. Entran como dice el archivo; de su VIN no se toma nada, salvo el aviso de alto voltaje. Corríjalo en el sistema del patio.",
     },
     preview: {
       back: "Archivos",
@@ -267,15 +325,12 @@ export const copy = defineCopy({
       titles: {
         columns: "Columns we don’t recognize",
         words: "What’s this?",
-        vins: "The file and the VIN say different things",
         prices: "Are these prices right?",
         codes: "How we read your codes",
       },
       leads: {
         words: (whose: string) =>
           `These lines aren’t published until you say what they are; the rest of the file can be applied. We’ll remember it for ${whose}.`,
-        vins: (whose: string) =>
-          `Until somebody answers, they come in as the file says. What you answer is remembered for ${whose}.`,
         prices: (whose: string) =>
           `They’re five times today’s price or more, or a fifth of it or less. They aren’t published until you say so; the rest of the file can be applied. We’ll remember it for ${whose}.`,
         codes: (whose: string) =>
@@ -285,8 +340,51 @@ export const copy = defineCopy({
       amounts: (before: string, now: string) => `Today ${before}. With this change, ${now}.`,
       is: (said: string) => `“${said}” is`,
       price: "Which price is it?",
-      whom: "Who is right?",
-      believe: { vin: "The VIN", file: "The file" },
+      what: "What happens to them?",
+      believe: { vin: "As the VIN says", file: "As the file says", each: "One by one" },
+      vins: {
+        title: "The file and the VIN say different things",
+        lead: (whose: string) =>
+          `Until somebody answers, they come in as the file says. What you answer is remembered for ${whose}.`,
+        cars: (count: number) => (count === 1 ? "car" : "cars"),
+        otherModel: "Another model name",
+        fileSays: "The file says",
+        vinSays: "The VIN says",
+        forExample: (file: string) => `${file}, for example`,
+        examples: "Examples",
+        more: (count: number) => `See ${n(count)} more`,
+        car: "Car",
+        file: "The file",
+        vin: "The VIN",
+        whom: "Who’s right?",
+        whomOfRest: "The ones left",
+        titles: {
+          vin: (kind: string, said: string) => (kind === "model" ? `The VIN: ${said}` : "The VIN"),
+          file: (kind: string, said: string) => (kind === "model" ? `The file: ${said}` : "The file"),
+          each: (_kind: string, _said: string) => "Look at them one by one",
+          "-": (_kind: string, _said: string) => "Leave them out",
+        },
+        whys: {
+          vin: (kind: string, said: string) =>
+            kind === "model"
+              ? `They come in as ${said}.`
+              : kind === "year"
+                ? "Parts are looked up by the VIN’s year."
+                : "They come in as the car their VIN names.",
+          file: (kind: string, said: string) =>
+            kind === "model"
+              ? `They come in as ${said}.`
+              : kind === "year"
+                ? "The year on the paperwork or the title."
+                : "They come in as the file says.",
+          each: (_kind: string, _said: string) => "They wait under Today; until then they come in as the file says.",
+          "-": (_kind: string, _said: string) => "They aren’t published.",
+        },
+        keys: { vin: (vin: string) => `The VIN: ${vin}`, file: "The file", out: "Out" },
+        answered: (all: number) => `of ${n(all)} answered.`,
+        undo: "It can be undone.",
+        left: (count: number) => `${n(count)} ${count === 1 ? "answer" : "answers"} about VINs to go.`,
+      },
       vinWords: {
         "no car": "of a car that nobody can name",
         "another car": "of another car",
@@ -324,6 +422,23 @@ export const copy = defineCopy({
       forget: "Forget",
       forgotten: "Forgotten. The next file asks again.",
       kinds: { column: "Column", make: "Make", model: "Model", price: "Price", vin: "VIN" },
+    },
+    vinSums: {
+      all: (count: number) => (count === 1 ? "The car in the file" : `The ${n(count)} cars in the file`),
+      sums: {
+        same: () => "say the same as their VIN",
+        filled: () => "go by what their VIN says",
+        asked: (answers: number) =>
+          answers === 0 ? "in question" : `in question: ${n(answers)} ${answers === 1 ? "answer" : "answers"}`,
+        wrong: () => "with a VIN that doesn’t add up",
+        silent: () => "with no VIN to compare",
+      },
+      filled: "What the VIN filled in",
+      unasked: "without asking",
+      moreKinds: (count: number) => `And ${n(count)} more ${count === 1 ? "kind" : "kinds"}.`,
+      wrong: (count: number) => (count === 1 ? "1 VIN doesn’t add up" : `${n(count)} VINs don’t add up`),
+      wrongWhy:
+        "One sign is wrong. They come in as the file says; nothing is taken from their VIN but the high-voltage warning. Correct it in the yard’s system.",
     },
     preview: {
       back: "Files",

@@ -1,7 +1,7 @@
 import type { Words } from "#core/edition.ts";
 import type { SaidWords } from "#data/queries/file-words.ts";
 import type { Question } from "#feeds/engine/questions.ts";
-import type { Problem, Report } from "#feeds/engine/report.ts";
+import { noVins, type Problem, type Report } from "#feeds/engine/report.ts";
 import type { EditKind } from "../edit/kinds.ts";
 
 /** One thing that was edited here: its values as the form had them, and its pictures' files. */
@@ -19,7 +19,8 @@ export type KeptUpload = {
 };
 
 /** A release before this one kept what it said in English alone. */
-const both = (said: Words | string): Words => (typeof said === "string" ? { es: said, en: said } : said);
+const both = <Said extends Words>(said: Said | string): Said | Words =>
+  typeof said === "string" ? { es: said, en: said } : said;
 
 /** It knew of columns alone. */
 const wordsOf = (said: SaidWords | Readonly<Record<string, string>>): SaidWords =>
@@ -49,6 +50,8 @@ export function readKept(text: string): KeptUpload {
       ...report,
       // Nor did it ask, or tell of cars that are not in the file.
       questions: report.questions ?? [],
+      vins: report.vins ?? noVins(),
+      filledByVin: report.filledByVin ?? [],
       waiting: report.waiting ?? 0,
       leftOut: report.leftOut ?? 0,
       absent: report.absent ?? 0,

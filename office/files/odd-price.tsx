@@ -6,7 +6,7 @@ import type { Edition } from "#site/editions.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { StaffRequest } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
-import { questionId } from "./asked.ts";
+import { answerField, questionId } from "./asked.ts";
 import { copy } from "./copy.ts";
 import "./odd-price.css";
 
@@ -67,7 +67,8 @@ export function oddPriceOf(
 /** The one before, the one that was typed, and a key for each thing that may be meant; the far one is never the yellow. */
 export function OddPrice({ id, question, far, where, before, now, meant, elsewhere }: OddPriceProps) {
   const { asked } = useCopy(copy);
-  const say = (means: string) => ({ to: "file", params: { id }, name: "say", fields: { question, means } }) as const;
+  const say = (means: string) =>
+    ({ to: "file", params: { id }, name: "say", fields: { [answerField(question)]: means } }) as const;
   return (
     <section className="o-panel o-odd" aria-labelledby="odd-h">
       <h2 id="odd-h">{far}</h2>

@@ -9,6 +9,7 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { Changes, Rejected } from "./change-tables.tsx";
 import type { ShownChange } from "./change-words.ts";
+import { applyFormId } from "./choice.tsx";
 import { copy } from "./copy.ts";
 import { type Edited, waitsForAnswers } from "./kept.ts";
 import { Later } from "./later.tsx";
@@ -17,6 +18,7 @@ import { type KindsProps, OtherKind } from "./other-kind.tsx";
 import { Questions, type QuestionsProps } from "./questions.tsx";
 import { ShortBar, ShortFile, useShortTitle } from "./short-file.tsx";
 import type { ShortProps } from "./short-of.ts";
+import { speakVins, VinFilled, VinSums } from "./vin-sums.tsx";
 import "#app/ui/button.css";
 import "#office/cars/cars.css";
 import "#office/edit/edit.css";
@@ -105,8 +107,8 @@ function Refusals({ report }: { report: Report }) {
 }
 
 /** Stays on the screen: what is true now, and the one next thing. */
-function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
-  const { preview: words } = useCopy(copy);
+function Bar({ id, state, runId, report, applyAt, asks }: PreviewProps) {
+  const { preview: words, asked } = useCopy(copy);
   if (state === "applied")
     return (
       <div className="o-apply">
@@ -143,17 +145,27 @@ function Bar({ id, state, runId, report, applyAt }: PreviewProps) {
         </ActionForm>
       </div>
     );
+  const differences = asks?.waits ? asks.differences.length : 0;
   return (
     <div className="o-apply">
       <p>
-        <b>{words.bar}</b>
+        {differences > 0 ? (
+          <>
+            <b>
+              <span className="vi-n" /> {asked.vins.answered(differences)}
+            </b>{" "}
+            {asked.vins.undo}
+          </>
+        ) : (
+          <b>{words.bar}</b>
+        )}
       </p>
       <Later id={id} />
       <div className="btns">
         <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
-        <ActionForm to="file" params={{ id }} name="apply">
+        <ActionForm to="file" params={{ id }} name="apply" id={applyFormId}>
           <Button icon="check">{words.apply}</Button>
         </ActionForm>
       </div>
@@ -167,6 +179,8 @@ export function Preview(props: PreviewProps) {
   const edition = useEdition();
   const { href } = useOffice();
   const shortTitle = useShortTitle(short);
+  const vins = speakVins(report);
+  const notes = report.notes.filter(({ of }) => of !== "vins" || !vins);
   const onlyAsks = asks?.waits === true && waitsForAnswers(report);
   return (
     <>
@@ -193,6 +207,7 @@ export function Preview(props: PreviewProps) {
       <div className="o-stack">
         {state === "refused" && (onlyAsks ? !odd && <AnswerFirst /> : <Refusals report={report} />)}
         {report.waiting > 0 && !onlyAsks && <p className="o-toast o-st--wait">{asked.waiting(report.waiting)}</p>}
+        {vins && <VinSums report={report} />}
         {odd ? <OddPrice {...odd} /> : asks && <Questions {...asks} />}
         {edited && !odd && <Shown {...edited} />}
         {short && <ShortFile {...short} />}
@@ -205,10 +220,11 @@ export function Preview(props: PreviewProps) {
         <Changes kind="changed" changes={changes.changed} total={report.changed} />
         <Changes kind="gone" changes={changes.gone} total={report.gone} />
         <Rejected id={id} report={report} />
-        {report.notes.length > 0 && !odd && (
+        {vins && <VinFilled report={report} />}
+        {notes.length > 0 && !odd && (
           <Panel id="notes" title={words.notes}>
             <ul className="o-panel__b o-notes">
-              {report.notes.map((said) => (
+              {notes.map((said) => (
                 <li key={said.en}>{said[edition]}</li>
               ))}
             </ul>

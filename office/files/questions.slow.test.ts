@@ -23,21 +23,10 @@ async function upload(who: Visitor, text: string, store = own, feed = "inventory
   return sent.headers.get("location") ?? "";
 }
 
-/** Sends a form whose fields repeat. */
-const say = (who: Visitor, path: string, answers: Readonly<Record<string, string>>) =>
-  fetch(office.origin + path, {
-    method: "POST",
-    redirect: "manual",
-    headers: { cookie: who.cookie, origin: office.origin },
-    body: new URLSearchParams([
-      ["_csrf", who.csrf],
-      ["do", "say"],
-      ...Object.entries(answers).flatMap(([question, means]) => [
-        ["question", question],
-        ["means", means],
-      ]),
-    ]),
-  });
+const say = (who: Visitor, path: string, answers: Readonly<Record<string, string>>, action = "say") => {
+  const said = Object.entries(answers).map(([question, means]) => [`is ${question}`, means] as const);
+  return who.send(path, { do: action, ...Object.fromEntries(said) });
+};
 
 const stock = async (numbers: string) =>
   (
@@ -233,34 +222,75 @@ it("asks the same of a yard's first own price, with what the part costs elsewher
   );
 });
 
-it("asks whom to believe where file and VIN differ, and remembers it", async () => {
+const vinHead = "stock_number,vin,year,make,model,row\n";
+
+it("asks whom to believe where file and VIN differ, in a card for each kind, and remembers it", async () => {
   const who = await manager();
-  const lines = ["V1,1HGCM82633A004352,2003,Honda,Civic,1", "V2,1HGEJ6676TL012345,1997,Honda,Civic,1"];
-  const text = `stock_number,vin,year,make,model,row\n${lines.join("\n")}\n`;
-  const path = await upload(who, text);
-  const asked = (await who.get(path)).text;
+  const lines = [
+    "V1,1HGCM82633A004352,2003,Honda,Civic,1",
+    "V2,1HGEJ6676TL012345,1997,Honda,Civic,1",
+    "V3,2T1BR32E53C123456,,Toyota,Corolla,1",
+    "V4,2T1BR32E43C123456,2003,Toyota,Corolla,1",
+    "V5,,1979,Honda,Civic,1",
+  ];
+  const path = await upload(who, `${vinHead}${lines.join("\n")}\n`);
+  const asked = joined(await who.get(path));
   expect(asked).toMatch(
-    /El archivo y el VIN no dicen lo mismo[\s\S]*El archivo dice Honda Civic, el VIN dice Honda Accord/,
+    /El archivo y el VIN no dicen lo mismo[\s\S]*El archivo dice<\/p><b>Honda Civic<\/b>[\s\S]*El VIN dice<\/p><b>Honda Accord<\/b>/,
   );
-  expect(asked).toContain("2003 Honda Civic, V1 → Honda Accord");
-  expect(asked).toContain("El archivo dice un año más que el VIN");
-  expect(asked).toMatch(/¿A quién le cree\?[\s\S]*Al VIN[\s\S]*Al archivo[\s\S]*Dejar fuera estos carros/);
-  await say(who, path, { "vin Honda Civic / Honda Accord": "vin", "vin year +1": "file" });
+  expect(asked).toMatch(/V1<\/th><td>2003 Honda Civic<\/td><td><b>Honda Accord<\/b>/);
+  expect(asked).toMatch(/El archivo dice un año más que el VIN[\s\S]*1997 Honda Civic, por ejemplo[\s\S]*1996/);
+  expect(asked).toMatch(
+    /¿A quién le cree\?[\s\S]*El VIN: Honda Accord[\s\S]*El archivo: Honda Civic[\s\S]*Verlos uno por uno[\s\S]*Dejarlos fuera/,
+  );
+  // Nobody is believed beforehand.
+  expect(/id="vins"[\s\S]*Guardar y revisar/.exec(asked)?.[0]).not.toContain("checked");
+  // The sums add up to the file.
+  expect(asked).toMatch(
+    /Los 5 carros del archivo[\s\S]*<b>0<\/b> dicen lo mismo[\s\S]*<b>1<\/b> van como dice[\s\S]*<b>2<\/b> preguntan: 2 respuestas[\s\S]*<b>1<\/b> con VIN que no cuadra[\s\S]*<b>1<\/b> sin VIN/,
+  );
+  expect(asked).toMatch(/Lo que completó el VIN[\s\S]*sin año<\/span><b>1<\/b>/);
+  const english = await who.get(path.replace("/archivos", "/en/files"));
+  expect(english.text).toMatch(/The file and the VIN say different things[\s\S]*Look at them one by one/);
+  // Pressed early it says what lacks, and keeps what was answered.
+  const early = await say(who, path, { "vin Honda Civic / Honda Accord": "vin" }, "apply");
+  expect([early.status, joined(early)]).toEqual([422, expect.stringContaining("Falta 1 respuesta sobre los VIN.")]);
+  expect(await stock("V%")).toEqual([]);
+  const looked = await who.send(path, { do: "apply", next: "look", "is vin year +1": "each" });
+  expect([looked.status, looked.headers.get("location"), await stock("V%")]).toEqual([303, path, []]);
+  expect(joined(await who.get(path))).toMatch(/<b>V2<\/b> 1997 Honda Civic[\s\S]*Los que falten/);
+  const done = await say(who, path, { "vin year +1": "file" }, "apply");
+  expect(done.status).toBe(303);
   expect((await who.get(path)).text).not.toContain("El archivo y el VIN no dicen lo mismo");
-  await who.send(path, { do: "apply" });
-  expect(await stock("V%")).toEqual(["V1 Accord", "V2 Civic"]);
+  expect(await stock("V%")).toEqual(["V1 Accord", "V2 Civic", "V3 Corolla", "V4 Corolla", "V5 Civic"]);
   const known = (await who.get("/archivos")).text;
-  expect(known).toContain("VIN “Honda Civic / Honda Accord” → Al VIN");
-  expect(known).toContain("VIN “un año más en el archivo” → Al archivo");
+  expect(known).toContain("VIN “Honda Civic / Honda Accord” → Como dice el VIN");
+  expect(known).toContain("VIN “un año más en el archivo” → Como dice el archivo");
 });
 
-it("lets in what the file says while nobody has answered, and goes on asking", async () => {
+it("lets in what the file says while nobody has answered, and asks under Today, of all or one by one", async () => {
   const who = await manager(foreign);
-  const text = "stock_number,vin,year,make,model,row\nW1,1HGCM82633A004352,2003,Honda,Civic,1\n";
+  const text = `${vinHead}W1,1HGCM82633A004352,2003,Honda,Civic,1\nW2,1HGCM82653A004353,2003,Honda,Civic,1\n`;
   const path = await upload(who, text, foreign);
-  await who.send(path, { do: "apply" });
-  expect(await stock("W%")).toEqual(["W1 Civic"]);
-  expect((await who.get(path)).text).toContain("El archivo y el VIN no dicen lo mismo");
-  const kept = await db.main.selectFrom("uploads").select("asks").where("store_id", "=", foreign).execute();
-  expect(kept.map(({ asks }) => asks)).toContain(1);
+  const question = "vin Honda Civic / Honda Accord";
+  expect((await say(who, path, { [question]: "each" }, "apply")).status).toBe(303);
+  expect(await stock("W%")).toEqual(["W1 Civic", "W2 Civic"]);
+  expect(await pending(who)).toContain(path);
+  const asked = joined(await who.get(path));
+  expect(asked).toMatch(/<b>W1<\/b> 2003 Honda Civic[\s\S]*El VIN: Honda Accord[\s\S]*<b>W2<\/b>[\s\S]*Los que falten/);
+  // One is answered, the other waits on; what is no question of this file is not kept.
+  await say(who, path, { [`${question} @W1`]: "vin", [`${question} @W9`]: "vin" });
+  expect(joined(await who.get(path))).not.toContain("<b>W1</b>");
+  expect(await pending(who)).toContain(path);
+  const words = await db.main.selectFrom("file_words").select("word").where("kind", "=", "vin").execute();
+  expect(words.map(({ word }) => word)).not.toContain("Honda Civic / Honda Accord @W9");
+  expect((await who.get("/archivos")).text).toContain("Honda Accord, W1” → Como dice el VIN");
+  const next = await upload(who, text, foreign);
+  await who.send(next, { do: "apply" });
+  expect(await stock("W%")).toEqual(["W1 Accord", "W2 Civic"]);
+  // All that are left, at once, of both files; what was said of one stays.
+  await say(who, next, { [question]: "file" });
+  for (const one of [path, next]) expect(await pending(who)).not.toContain(one);
+  await who.send(await upload(who, `${text}W3,1HGCM82693A004355,2003,Honda,Civic,1\n`, foreign), { do: "apply" });
+  expect(await stock("W%")).toEqual(["W1 Accord", "W2 Civic", "W3 Civic"]);
 });

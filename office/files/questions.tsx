@@ -2,13 +2,16 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
-import { type AskedGroups, type AskedQuestion, askedGroups } from "./asked.ts";
+import { type AskedDifference, type AskedGroups, type AskedQuestion, answerField, askedGroups } from "./asked.ts";
 import { copy } from "./copy.ts";
+import { VinCards } from "./vin-cards.tsx";
 import "./files.css";
 
 export type QuestionsProps = {
   id: string;
   groups: AskedGroups;
+  /** Where file and VINs differ. */
+  differences: readonly AskedDifference[];
   /** Whose files the answers are remembered for. */
   whose: string;
   /** The file waits and is looked at again; else the answers are for the next one. */
@@ -18,7 +21,10 @@ export type QuestionsProps = {
 /** A page of selects is enough at a time. */
 const shownQuestions = 50;
 
-type GroupProps = Omit<QuestionsProps, "groups"> & { name: keyof AskedGroups; questions: readonly AskedQuestion[] };
+type GroupProps = Omit<QuestionsProps, "groups" | "differences"> & {
+  name: keyof AskedGroups;
+  questions: readonly AskedQuestion[];
+};
 
 function Group({ id, name, questions, whose, waits }: GroupProps) {
   const { columns: words, asked } = useCopy(copy);
@@ -41,10 +47,9 @@ function Group({ id, name, questions, whose, waits }: GroupProps) {
                 {one.about && <p>{one.about}</p>}
                 {one.examples.length > 0 && <p>{one.examples.join(" · ")}</p>}
               </div>
-              <input type="hidden" name="question" value={one.id} />
               <Select
                 id={`${name}-${at}`}
-                name="means"
+                name={answerField(one.id)}
                 label={one.label}
                 options={[{ value: "", text: words.choose }, ...one.choices]}
                 defaultValue={one.chosen}
@@ -64,6 +69,13 @@ function Group({ id, name, questions, whose, waits }: GroupProps) {
 }
 
 /** Asks what a file leaves open: once for the files of a yard. */
-export function Questions({ groups, ...rest }: QuestionsProps) {
-  return askedGroups.map((name) => <Group key={name} name={name} questions={groups[name]} {...rest} />);
+export function Questions({ groups, differences, ...rest }: QuestionsProps) {
+  return (
+    <>
+      {differences.length > 0 && <VinCards differences={differences} {...rest} />}
+      {askedGroups.map((name) => (
+        <Group key={name} name={name} questions={groups[name]} {...rest} />
+      ))}
+    </>
+  );
 }

@@ -5,11 +5,12 @@ import { joinSentences } from "#core/sentence.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { AbsentCars } from "./absent-cars.tsx";
+import { applyFormId, Choice } from "./choice.tsx";
 import { Later } from "./later.tsx";
 import { copy } from "./short-copy.ts";
 import type { ShortProps, ShortYard } from "./short-of.ts";
 
-const formId = "short";
+const one = { name: "absent", form: applyFormId };
 const yardsShown = 12;
 
 /** The yard, where it is one; several are told each. */
@@ -48,20 +49,6 @@ function Figures(short: ShortProps) {
   );
 }
 
-type OptionProps = { value: string; checked?: boolean; title: string; why: string };
-
-function Choice({ value, checked = false, title, why }: OptionProps) {
-  return (
-    <label className="o-choice">
-      <input type="radio" name="absent" value={value} defaultChecked={checked} form={formId} />
-      <span>
-        <b>{title}</b>
-        <small>{why}</small>
-      </span>
-    </label>
-  );
-}
-
 /** What leaves, by name, and of many how many: only where somebody says that the file is everything. */
 function Leaving(short: ShortProps) {
   const words = useCopy(copy);
@@ -75,7 +62,7 @@ function Leaving(short: ShortProps) {
         <Field
           id="leaving"
           name="leaving"
-          form={formId}
+          form={applyFormId}
           label={words.typeIt}
           nums
           inputMode="numeric"
@@ -93,18 +80,20 @@ function Choices(short: ShortProps) {
   const yard = onlyYard(short);
   const stays = written ? words.stayWritten : words.stayWhy(created, changed);
   return (
-    <ActionForm to="file" params={{ id }} name="apply" id={formId}>
+    <ActionForm to="file" params={{ id }} name="apply" id={applyFormId}>
       <fieldset className="o-short__choices">
         <legend className="sr">{words.choices}</legend>
         <Choice
+          {...one}
           value="stay"
-          checked={chosen === "stay"}
+          defaultChecked={chosen === "stay"}
           title={words.stay}
           why={joinSentences([stays, yard ? words.after(yard.name, carsAfter(short, yard)) : ""])}
         />
         <Choice
+          {...one}
           value="leave"
-          checked={chosen === "leave"}
+          defaultChecked={chosen === "leave"}
           title={words.leave}
           why={joinSentences([
             words.leaveWhy(absent),
@@ -112,7 +101,7 @@ function Choices(short: ShortProps) {
           ])}
         />
         <Leaving {...short} />
-        <Choice value="drop" title={words.drop} why={written ? words.dropWritten : words.dropWhy} />
+        <Choice {...one} value="drop" title={words.drop} why={written ? words.dropWritten : words.dropWhy} />
       </fieldset>
     </ActionForm>
   );
@@ -171,10 +160,10 @@ export function ShortBar(short: ShortProps) {
         <ActionForm to="file" params={{ id }} name="discard">
           <Button look="line">{words.discard}</Button>
         </ActionForm>
-        <Button form={formId} icon="check" className="o-if-stay">
+        <Button form={applyFormId} icon="check" className="o-if-stay">
           {written ? words.keep : words.add}
         </Button>
-        <Button form={formId} className="btn--stop o-if-leave">
+        <Button form={applyFormId} className="btn--stop o-if-leave">
           {words.takeOut(absent)}
         </Button>
       </div>

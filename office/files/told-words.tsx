@@ -5,7 +5,7 @@ import { nameOfStaff } from "#core/staff.ts";
 import { listSaidWords } from "#data/queries/file-words.ts";
 import { type FileWordRow, type WordKind, wordKinds } from "#data/schema.ts";
 import { forgetFileWord } from "#data/writes/file-words.ts";
-import { believe, isNewWord } from "#feeds/engine/questions.ts";
+import { carOfWord, isNewWord } from "#feeds/engine/questions.ts";
 import type { Edition } from "#site/editions.ts";
 import { may, ownStores } from "../access.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../page.tsx";
@@ -25,14 +25,17 @@ function meaningOf({ kind, meaning }: FileWordRow, edition: Edition): string {
   if (meaning === "") return asked.nothing;
   if (meaning === isNewWord) return asked.isNewWord;
   if (kind === "column") return columnName(meaning, edition);
-  if (kind === "vin") return meaning === believe.vin ? asked.believe.vin : asked.believe.file;
+  if (kind === "vin") return asked.believe[meaning as keyof typeof asked.believe] ?? meaning;
   return kind === "price" ? formatMoney(Number(meaning), edition) : meaning;
 }
 
 /** Of a price the amount behind it is in cents. */
 function wordOf({ kind, word }: FileWordRow, edition: Edition): string {
   const words: Readonly<Record<string, string>> = copy[edition].asked.vinWords;
-  if (kind === "vin") return words[word] ?? word;
+  if (kind === "vin") {
+    const { all, number } = carOfWord(word);
+    return [words[all] ?? all, number].filter(Boolean).join(", ");
+  }
   const at = word.lastIndexOf(" ");
   return kind === "price" ? `${word.slice(0, at)}, ${formatMoney(Number(word.slice(at)), edition)}` : word;
 }

@@ -165,6 +165,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <div className="sr" id="live" aria-live="polite" aria-atomic="true" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { placeCopy } from "#app/stores/place-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import { addressOf, editionIds, expect, expectEnhanced, test } from "../support/journey.ts";
 
@@ -85,6 +86,16 @@ for (const edition of editionIds)
         await expectEnhanced(page);
         await expectKept(page, filled);
       });
+
+    test("a place that is none, left before, is said when it comes", async ({ page }) => {
+      const letCome = await openHeld(page, addressOf("home", edition));
+      const field = page.locator("#near-zip");
+      await field.fill("123");
+      await field.blur();
+      letCome();
+      await expect(field).toHaveAccessibleDescription(placeCopy[edition].malformed);
+      await expect(page.locator("#f-zip")).not.toHaveAttribute("aria-invalid");
+    });
 
     test("the box keeps its line and the caret, and answers it", async ({ page }) => {
       const letCome = await openHeld(page, addressOf("policies", edition));

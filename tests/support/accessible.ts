@@ -16,6 +16,8 @@ type Look = {
 
 /** No violation of axe's rules; the message names rule, element and what to do. */
 export async function expectAccessible(page: Page, { rules, within }: Look = {}) {
+  // Where a page may run no script the browser runs no timer and no frame of ours either: axe would wait for ever.
+  if (!(await page.evaluate(() => matchMedia("(scripting: enabled)").matches))) throw new Error("axe needs script");
   // Put into a page once: reading it takes longer than most of its rules.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const lines = await page.evaluate(look, { rules, within, colourRules });
@@ -26,10 +28,7 @@ async function look({ rules, within, colourRules }: Look & { colourRules: string
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
   // What follows a change of size or colours comes with the next frame; colours must not be caught half way.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const moving = document
-    .getAnimations()
-    .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map((one) => one.finished));
+  for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
 
   /**
    * Elements of one look: names, letters and colours alike, and so with all that they stand in. What lies behind every

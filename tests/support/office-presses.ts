@@ -49,7 +49,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const strange = at(await upload("Folio,Año,Marca,Modelo,Fila,Obs.\nF1,2009,Toyota,Camry,31,x\n"));
 
   const odd = at(await upload(`${stock}\nX1,2009,Toyt2,Corolla,3,2026-11-02,`));
-  await who.send(odd, { do: "say", question: "make toyt2", means: "Toyota" });
+  await who.send(odd, { do: "say", "is make toyt2": "Toyota" });
 
   const rejected = at(await upload(`${stock}\nbad,no year,Toyota,Camry,3,2026-11-02,`));
 
@@ -163,7 +163,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "files.forget": press("/archivos", { do: "forget", key: `${own} inventory make toyt2` }),
     "files.undo": press("/archivos", { do: "undo", run: String(run?.id) }),
     "file.apply": press(await waiting("W1"), { do: "apply" }),
-    "file.say": press(strange, { do: "say", question: "column folio", means: "stock_number" }),
+    "file.say": press(strange, { do: "say", "is column folio": "stock_number" }),
     "file.kind": press(await waiting("W2"), { do: "kind", feed: "inventory", store: own }),
     "file.schedule": press(await waiting("W3"), later),
     "file.unschedule": press(scheduled, { do: "unschedule" }),

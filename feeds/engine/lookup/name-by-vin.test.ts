@@ -95,16 +95,16 @@ it("leaves a choice of models to the file, and else to somebody", () => {
 
 it("asks about years by how far the file is off, and says those that are missing", () => {
   const vin = readCar(vinTable, accord, vinNow);
-  expect(yearByVin(undefined, vin)).toEqual({ year: 2003, byVin: true, asks: [] });
-  expect(yearByVin(2003, vin)).toEqual({ year: 2003, byVin: false, asks: [] });
+  expect(yearByVin({}, vin)).toEqual({ year: 2003, byVin: true, asks: [] });
+  expect(yearByVin({ year: 2003 }, vin)).toEqual({ year: 2003, byVin: false, asks: [] });
   for (const [year, word] of [
     [2004, "year +1"],
     [2002, "year -1"],
     [1973, "year other"],
   ] as const)
-    expect(yearByVin(year, vin)).toMatchObject({ year, byVin: false, asks: [{ word }] });
-  expect(yearByVin(2004, vin, { "year +1": "vin" })).toMatchObject({ year: 2003, byVin: true, asks: [] });
-  expect(yearByVin(2004, vin, { "year +1": "file" })).toMatchObject({ year: 2004, byVin: false, asks: [] });
-  expect(yearByVin(2004, vin, { "year +1": "" })).toHaveProperty("leftOut");
-  expect(yearByVin(2004, undefined)).toEqual({ year: 2004, byVin: false, asks: [] });
+    expect(yearByVin({ year }, vin)).toMatchObject({ year, byVin: false, asks: [{ word }] });
+  expect(yearByVin({ year: 2004 }, vin, { "year +1": "vin" })).toMatchObject({ year: 2003, byVin: true, asks: [] });
+  expect(yearByVin({ year: 2004 }, vin, { "year +1": "file" })).toMatchObject({ year: 2004, byVin: false, asks: [] });
+  expect(yearByVin({ year: 2004 }, vin, { "year +1": "" })).toHaveProperty("leftOut");
+  expect(yearByVin({ year: 2004 }, undefined)).toEqual({ year: 2004, byVin: false, asks: [] });
 });

@@ -3,13 +3,13 @@ import { isSureOfCar, mayBeModel } from "#core/vin/agrees.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import { normaliseName } from "#feeds/engine/columns.ts";
 import type { Held } from "#feeds/engine/feed.ts";
-import { type Ask, believe, notUsed } from "#feeds/engine/questions.ts";
+import { type Ask, answerFor, believe, notUsed, numberOf } from "#feeds/engine/questions.ts";
 import type { Catalog } from "./catalog.ts";
 import { nearNames } from "./near-names.ts";
 import type { FoundModel, ReadNames } from "./read-names.ts";
 import { findCode } from "./yard-codes.ts";
 
-type Line = { readonly make?: string | undefined; readonly model?: string | undefined };
+type Line = Readonly<Partial<Record<"make" | "model" | "stock_number" | "vin", string | undefined>>>;
 type Meanings = Readonly<Record<string, string>>;
 export type Named = Extract<ReadNames, { found: FoundModel }> & {
   /** It is the VIN's word. */
@@ -74,9 +74,9 @@ function fill(found: FoundModel, { make, model }: Line): Named {
 }
 
 /** Two plain names: whoever answered for such files has said whom to believe. */
-function settle(file: Named, vin: FoundModel, said: Meanings): Named | Held {
+function settle(line: Line, file: Named, vin: FoundModel, said: Meanings): Named | Held {
   const ask = askWhich(file.found, vin);
-  const meaning = said[ask.word];
+  const meaning = answerFor(ask, numberOf(line), said);
   if (meaning === notUsed) return { leftOut: ask };
   return meaning === believe.vin ? byVin(vin) : { ...file, asks: meaning === undefined ? [ask] : [] };
 }
@@ -112,7 +112,7 @@ export function nameByVin(
       { value: file.found, source: "file", sure: file.asks.length === 0 && !isSlip(line, file, told), at: "" },
       { value: told, source: "vin", sure: true, at: "" },
     ];
-    return decide("model", words).holds?.source === "file" ? settle(file, told, said) : fill(told, line);
+    return decide("model", words).holds?.source === "file" ? settle(line, file, told, said) : fill(told, line);
   }
   if (!namesToo(line, told, catalog)) return read as Held | undefined;
   // A word that is nearly another model's may be wrong in the VIN as well.
@@ -182,7 +182,7 @@ export const filledYear: Ask = {
 
 /** The year: a file's that differs from the VIN's is asked about by how far it is off. */
 export function yearByVin(
-  year: number | undefined,
+  { year, ...line }: Line & { readonly year?: number | undefined },
   vin: VinFacts | undefined,
   said: Meanings = {},
 ): { year: number | undefined; byVin: boolean; asks: readonly Ask[] } | Held {
@@ -199,7 +199,7 @@ export function yearByVin(
     ...{ kind: "vin", word: `year ${off}`, said: String(year), about, choices: [] },
     ...{ shows: String(sure), read: String(year) },
   };
-  const meaning = said[ask.word];
+  const meaning = answerFor(ask, numberOf(line), said);
   if (meaning === notUsed) return { leftOut: ask };
   if (meaning === believe.vin) return { year: sure, byVin: true, asks: [] };
   return { year, byVin: false, asks: meaning === undefined ? [ask] : [] };

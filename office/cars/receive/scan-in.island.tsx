@@ -31,12 +31,12 @@ function ScanIn() {
   if (!useHydrated()) return null;
   return (
     <div ref={place} className="o-quick">
-      {state === "on" && <ScanCode done="" onCode={read} onFail={fail} />}
+      {state === "on" && <ScanCode vinOnly done="" onCode={read} onFail={fail} />}
       <Button type="button" look="line" onClick={() => setState(state === "on" ? "off" : "on")}>
         {state === "on" ? words.stopScan : words.scan}
       </Button>
       <p role="status">{state === "failed" && words.noCamera}</p>
-      <ScanPhoto id="vin-photo" onCode={read} />
+      <ScanPhoto vinOnly id="vin-photo" onCode={read} />
     </div>
   );
 }

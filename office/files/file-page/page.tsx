@@ -4,16 +4,15 @@ import { plainMoney } from "#core/money.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { listFileWords, type SaidWords } from "#data/queries/file-words.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
-import { findUpload } from "#data/queries/uploads.ts";
+import { findUpload, listUploads } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { putFileWords } from "#data/writes/file-words.ts";
 import { claimUpload, discardUpload, scheduleUpload, setAsks } from "#data/writes/uploads.ts";
-import type { Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import { may } from "../../access.ts";
 import { type Done, definePage, demand, GoTo, type RequestFor, type StaffRequest } from "../../page.tsx";
 import { formatMoment, zoneOfStore } from "../../shell/moment.ts";
-import { confirmedCodes, groupQuestions, readAnswers, unanswered } from "../asked.ts";
+import { confirmedCodes, differencesOf, groupQuestions, readAnswers, unanswered } from "../asked.ts";
 import { shownChange } from "../change-words.ts";
 import { chooseFeed, feedChoices } from "../choose-feed.ts";
 import { copy } from "../copy.ts";
@@ -66,13 +65,15 @@ async function asksOf(request: StaffRequest, upload: UploadRow, { report, writte
   const { feed, store_id, state } = upload;
   if (state === "discarded" || !may(staff, rightOf(feed), store_id ?? "chain")) return undefined;
   const waits = isAskedAgain(upload);
+  const said = await listFileWords(services.db, feed, store_id);
   // What a file did not use that is written, nobody missed.
   const missed = report.questions.filter(({ kind }) => kind !== "column" || (state !== "applied" && !written));
-  const open = waits ? missed : unanswered(missed, await listFileWords(services.db, feed, store_id));
+  const open = waits ? missed : missed.filter((one) => unanswered([one], said).length > 0);
   if (open.length === 0) return undefined;
   return {
     id: upload.id,
     groups: await groupQuestions(services.db.main, open, feed as FeedId, edition),
+    differences: differencesOf(open, said, edition),
     whose: copy[edition].columns.filesOf(feedName(feed, edition), store),
     waits,
   };
@@ -95,14 +96,19 @@ function kindsOf(request: StaffRequest, { id, staff_id, feed, store_id, state }:
   return { id, ...feedChoices(request), feed, store: String(store_id ?? "") };
 }
 
-/** Keeps what somebody said, for this file and the next ones. */
-async function keepAnswers(request: StaffRequest, upload: UploadRow, report: Report, said: SaidWords): Promise<void> {
+/** Keeps what somebody said, for this file and the next ones; what is answered is asked under no older file either. */
+async function keepAnswers(request: StaffRequest, upload: UploadRow, said: SaidWords): Promise<void> {
   const { db } = request.services;
   const { id, feed, store_id: storeId } = upload;
   const { detail: _, ...by } = noteOf(request, upload);
   await putFileWords(db, { feed, storeId, said }, by);
-  const open = unanswered(openQuestions(report), await listFileWords(db, feed, storeId));
-  if (upload.asks > 0) await setAsks(db, id, open.length);
+  const told = await listFileWords(db, feed, storeId);
+  const listed = await listUploads(db, { states: ["applied"], asking: true, reach: "all", limit: 200 });
+  for (const one of listed) {
+    const isAsked = one.id === id || (one.state === "applied" && one.feed === feed && one.store_id === storeId);
+    const row = one.asks > 0 && isAsked ? await findUpload(db, one.id) : undefined;
+    if (row) await setAsks(db, row.id, unanswered(openQuestions(readKept(row.report).report), told).length);
+  }
 }
 
 /** One price that was edited here is shown as it was meant. */
@@ -127,6 +133,47 @@ async function discardOf(request: StaffRequest, upload: UploadRow): Promise<Done
   await dropFiles(services, upload.id);
   const typed = readKept(upload.report).edited?.kind === "price";
   return new GoTo(typed ? `${href("prices")}?yard=${upload.store_id ?? 0}` : href("files"));
+}
+
+/** Keeps what was said of differences beside "Apply"; undefined where all of them are answered and it may go on. */
+async function answerVins(
+  request: RequestFor<"file">,
+  upload: UploadRow,
+  fields: URLSearchParams,
+): Promise<Done | undefined> {
+  const { services, staff, edition } = request;
+  const { feed, store_id, id } = upload;
+  if (!may(staff, rightOf(feed), store_id ?? "chain")) return undefined;
+  const { questions } = readKept(upload.report).report;
+  const said = await readAnswers(services.db.main, fields, questions, feed as FeedId);
+  if (Object.keys(said).length > 0) {
+    await keepAnswers(request, upload, said);
+    const done = await previewAgain(request, upload);
+    if (done) return { again: copy[edition].preview[done] };
+  }
+  if (fields.get("next") === "look") return new GoTo(request.href("file", { id }));
+  const { report } = readKept((await getUpload(request)).report);
+  const open = differencesOf(report.questions, await listFileWords(services.db, feed, store_id), edition);
+  const left = open.filter(({ chosen }) => chosen === "").length;
+  return left > 0 ? { again: copy[edition].asked.vins.left(left) } : undefined;
+}
+
+/** What the page showed is written. */
+async function applyOf(request: RequestFor<"file">, fields: URLSearchParams): Promise<Done> {
+  const words = copy[request.edition].preview;
+  const upload = await getUpload(request);
+  const { report } = readKept(upload.report);
+  const whole = fields.get("absent") === "leave" && report.absent > 0 ? readWhole(fields) : undefined;
+  if (whole && report.short.some(({ beyond }) => beyond) && whole.leaving !== report.absent)
+    return { again: shortCopy[request.edition].wrongCount(report.absent) };
+  const done = await applyUpload(request, upload, whole);
+  if (done === "busy" || done === "missing") return { again: words[done] };
+  if ("changedBy" in done) return { again: words.again(done.changedBy) };
+  const { outcome, absent, refusals, questions } = done.report;
+  if (outcome === "refused" && absent > 0) return { again: refusals.map((said) => said[request.edition]).join(" ") };
+  const codes = confirmedCodes(questions);
+  if (outcome !== "refused" && Object.keys(codes).length > 0) await keepAnswers(request, upload, codes);
+  return new GoTo(request.href("file", { id: upload.id }));
 }
 
 /** A file that came: what it would do, by name; then what it did. */
@@ -169,20 +216,7 @@ export const page = definePage("file", {
       const upload = await getUpload(request);
       if (upload.state !== "waiting" && upload.state !== "refused") return { again: words.gone };
       if (fields.get("absent") === "drop") return discardOf(request, upload);
-      const { report } = readKept(upload.report);
-      const whole = fields.get("absent") === "leave" && report.absent > 0 ? readWhole(fields) : undefined;
-      if (whole && report.short.some(({ beyond }) => beyond) && whole.leaving !== report.absent)
-        return { again: shortCopy[request.edition].wrongCount(report.absent) };
-      const done = await applyUpload(request, upload, whole);
-      if (done === "busy" || done === "missing") return { again: words[done] };
-      if ("changedBy" in done) return { again: words.again(done.changedBy) };
-      const { outcome, absent, refusals, questions } = done.report;
-      if (outcome === "refused" && absent > 0)
-        return { again: refusals.map((said) => said[request.edition]).join(" ") };
-      const codes = confirmedCodes(questions);
-      if (outcome !== "refused" && Object.keys(codes).length > 0)
-        await keepAnswers(request, upload, done.report, codes);
-      return new GoTo(request.href("file", { id: upload.id }));
+      return (await answerVins(request, upload, fields)) ?? applyOf(request, fields);
     },
     async say(request, fields) {
       const { services, staff } = request;
@@ -190,9 +224,8 @@ export const page = definePage("file", {
       demand(staff, rightOf(upload.feed), upload.store_id ?? "chain");
       if (upload.state === "discarded") return { again: copy[request.edition].preview.gone };
       const { report } = readKept(upload.report);
-      const answers = { ids: fields.getAll("question"), means: fields.getAll("means") };
-      const said = await readAnswers(services.db.main, answers, report.questions, upload.feed as FeedId);
-      await keepAnswers(request, upload, report, said);
+      const said = await readAnswers(services.db.main, fields, report.questions, upload.feed as FeedId);
+      await keepAnswers(request, upload, said);
       if (!isAskedAgain(upload)) return new GoTo(`${request.href("file", { id: upload.id })}?said`);
       const done = await previewAgain(request, withAmounts(upload, said));
       if (done) return { again: copy[request.edition].preview[done] };

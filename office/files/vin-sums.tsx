@@ -1,0 +1,63 @@
+import { useCopy, useEdition } from "#app/page.tsx";
+import { type Report, vinSums } from "#feeds/engine/report.ts";
+import { Panel } from "../shell/panel.tsx";
+import { copy } from "./copy.ts";
+import "./vin-cards.css";
+
+const filledShown = 8;
+
+const n = (value: number) => value.toLocaleString("en-US");
+
+/** Whether the VINs of a file said anything. */
+export const speakVins = ({ vins: { same, filled, wrong }, questions }: Report): boolean =>
+  same + filled + wrong > 0 || questions.some(({ kind }) => kind === "vin");
+
+/** What became of the VINs of a file, in sums that add up to its cars. */
+export function VinSums({ report }: { report: Report }) {
+  const { vinSums: words } = useCopy(copy);
+  const { vins, questions } = report;
+  const answers = questions.filter(({ kind, read }) => kind === "vin" || read === undefined).length;
+  const all = vinSums.reduce((sum, one) => sum + vins[one], 0);
+  return (
+    <ul className="vi-sum" aria-label={words.all(all)}>
+      {vinSums
+        .filter((one) => one !== "silent" || vins.silent > 0)
+        .map((one) => (
+          <li key={one} className={one === "asked" && vins.asked > 0 ? "vi-sum--ask" : undefined}>
+            <b>{n(vins[one])}</b> {words.sums[one](answers)}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** What VINs filled in without asking, and of how many a sign is wrong. */
+export function VinFilled({ report }: { report: Report }) {
+  const { vinSums: words } = useCopy(copy);
+  const edition = useEdition();
+  const { filledByVin: filled, vins } = report;
+  return (
+    <>
+      {filled.length > 0 && (
+        <Panel id="filled" title={words.filled} why={words.unasked}>
+          <ul className="vi-fill">
+            {filled.slice(0, filledShown).map(({ word, said, about, read, count }) => (
+              <li key={word}>
+                <span>{about?.[edition] ?? (read ? `${said} → ${read}` : said)}</span>
+                <b>{n(count)}</b>
+              </li>
+            ))}
+          </ul>
+          {filled.length > filledShown && (
+            <p className="o-panel__b o-help">{words.moreKinds(filled.length - filledShown)}</p>
+          )}
+        </Panel>
+      )}
+      {vins.wrong > 0 && (
+        <Panel id="wrong-vins" title={words.wrong(vins.wrong)}>
+          <p className="o-panel__b">{words.wrongWhy}</p>
+        </Panel>
+      )}
+    </>
+  );
+}
