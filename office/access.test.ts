@@ -27,6 +27,7 @@ const table: Record<Action, string> = {
   "files.see": "counter manager owner",
   files: "manager owner",
   "waiting.see": "manager owner",
+  differences: "manager owner",
   leads: "counter manager owner",
   applications: "manager owner",
   "leads.see": "counter manager owner",

@@ -26,6 +26,8 @@ const needs = {
   files: [does("files")],
   /** What waits to be applied: a file, or one thing that was edited. */
   "waiting.see": [does("files"), does("prices"), does("hours"), does("events")],
+  /** Where the yard's system and its people say different things, of cars or of prices. */
+  differences: [does("files"), does("prices")],
   leads: [does("leads")],
   applications: [does("applications")],
   /** Either of both. */

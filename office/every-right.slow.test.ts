@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   "today.yard": "helper counter manager owner",
   "differences.answer": "manager owner",
   "differences.take": "manager owner",
+  "differences.undo": "manager owner",
   "files.upload": "manager owner",
   "files.forget": "manager owner",
   "files.undo": "manager owner",

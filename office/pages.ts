@@ -22,8 +22,8 @@ export const pages = definePages({
   differences: {
     file: "differences",
     paths: { es: "/diferencias", en: "/en/differences" },
-    needs: "files",
-    acts: { answer: "files", take: "files" },
+    needs: "differences",
+    acts: { answer: "differences", take: "differences", undo: "differences" },
   },
   files: {
     file: "files",

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import type { ImportRunRow } from "../schema.ts";
+import { receivedFormat } from "./received-cars.ts";
 
 const perPage = 500;
 
 /** What pages of the office write of cars, where nobody sent a file. */
-const byHand = ["office", "office-photos", "office-answers"];
+const byHand = ["office", "office-photos", receivedFormat, "office-answers"];
 
 /** The last file of a feed that touched each of these stores and still stands. */
 export async function listLastRuns(db: Database, feed: string, storeIds: readonly number[]) {

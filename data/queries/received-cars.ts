@@ -1,5 +1,5 @@
 import type { Database } from "../database.ts";
-import type { Executor } from "../schema.ts";
+import type { Executor, ImportRunRow } from "../schema.ts";
 import { listChangesOfRuns } from "./import-changes.ts";
 
 export type CarWithVin = {
@@ -62,10 +62,18 @@ export async function isStockNumberTaken(db: Database, storeId: number, stock: s
 /** The file of one car that was received, named by the key that its form came with. */
 export const receivedFile = (key: string): string => `received-${key}.json`;
 
-export const isReceivedFile = (name: string): boolean => name.startsWith("received-");
+/** As what the history keeps it: a file that is sent may have any name, but never this form. */
+export const receivedFormat = "office-received";
+
+export const isReceived = ({ format }: Pick<ImportRunRow, "format">): boolean => format === receivedFormat;
 
 export const findReceived = (db: Database, key: string) =>
-  db.main.selectFrom("import_runs").selectAll().where("file_name", "=", receivedFile(key)).executeTakeFirst();
+  db.main
+    .selectFrom("import_runs")
+    .selectAll()
+    .where("format", "=", receivedFormat)
+    .where("file_name", "=", receivedFile(key))
+    .executeTakeFirst();
 
 export type ReceivedCar = {
   runId: number;
@@ -88,7 +96,7 @@ async function listReceivingRuns(db: Executor, storeIds: readonly number[], sinc
     .selectFrom("import_runs")
     .select(["id", "started_at"])
     .where("started_at", ">", since)
-    .where("file_name", "like", receivedFile("%"))
+    .where("format", "=", receivedFormat)
     .where("status", "=", "done")
     .where("version", "is not", null)
     .where("stores", "in", ["", ...storeIds.map((id) => JSON.stringify([id]))])

@@ -13,11 +13,19 @@ export const listExceptionsOf = (
 /** Where a car stands matters while it is there. */
 const matters = sql<boolean>`(e.kind = 'price' or e.field = 'presence' or (e.field in ('place', 'hit') and v.left_on is null))`;
 
-const ofStores = (db: Database, stores: readonly number[]) =>
+/** The stores whose cars, and whose prices, somebody looks at. */
+export type DifferenceReach = Readonly<Record<StaffExceptionRow["kind"], readonly number[]>>;
+
+const ofReach = (db: Database, { car, price }: DifferenceReach) =>
   db.main
     .selectFrom("staff_exceptions as e")
     .leftJoin("vehicles as v", (join) => join.onRef("v.id", "=", "e.subject_id").on("e.kind", "=", "car"))
-    .where("e.store_id", "in", [-1, ...stores])
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb("e.kind", "=", "car"), eb("e.store_id", "in", [-1, ...car])]),
+        and([eb("e.kind", "=", "price"), eb("e.store_id", "in", [-1, ...price])]),
+      ]),
+    )
     .where(matters)
     // What both say is no difference.
     .where(sql<boolean>`(e.now_says is not null or e.against <> e.said)`);
@@ -27,10 +35,10 @@ export type CountedDifferences = { open: number; quiet: number };
 /** How many wait for an answer, and how many are as somebody said while the file repeats what it said before. */
 export async function countDifferences(
   db: Database,
-  stores: readonly number[],
+  reach: DifferenceReach,
   openSince: string,
 ): Promise<CountedDifferences> {
-  const { all, open } = await ofStores(db, stores)
+  const { all, open } = await ofReach(db, reach)
     .select(({ fn }) => [
       fn.countAll<number>().as("all"),
       sql<number>`coalesce(sum(case when e.disputed_at > ${openSince} then 1 else 0 end), 0)`.as("open"),
@@ -49,11 +57,11 @@ export type Difference = StaffExceptionRow & {
 /** The differences themselves with what they are about, the newest question first. */
 export async function listDifferences(
   db: Database,
-  stores: readonly number[],
+  reach: DifferenceReach,
   { openSince, open, limit }: { openSince: string; open: boolean; limit: number },
 ): Promise<Difference[]> {
   const isOpen = sql<boolean>`(e.disputed_at is not null and e.disputed_at > ${openSince})`;
-  const rows = await ofStores(db, stores)
+  const rows = await ofReach(db, reach)
     .leftJoin("models", "models.id", "v.model_id")
     .leftJoin("makes", "makes.id", "models.make_id")
     .leftJoin("parts as p", (join) => join.onRef("p.id", "=", "e.subject_id").on("e.kind", "=", "price"))

@@ -2,11 +2,16 @@ import type { ImportRunRow } from "#data/schema.ts";
 import type { Report } from "./report.ts";
 
 /** What the history keeps of a run, before it has done anything. */
-export function startRun(id: number, options: { feed: string; who: string }, report: Report, now: Date): ImportRunRow {
+export function startRun(
+  id: number,
+  options: { feed: string; who: string; madeAs?: string },
+  report: Report,
+  now: Date,
+): ImportRunRow {
   return {
     id,
     feed: options.feed,
-    format: report.format,
+    format: options.madeAs ?? report.format,
     file_name: report.file,
     file_hash: report.sha256,
     who: options.who,

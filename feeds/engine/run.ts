@@ -59,6 +59,8 @@ export type ImportOptions = {
   fetchPhotos?: boolean;
   /** What a file is called that lies under another name. */
   name?: string;
+  /** What the history keeps as its form where no file was sent but a page made it; the sender of a file can choose none such. */
+  madeAs?: string;
   /** One thing that somebody of the staff has just said: no file takes it back. */
   byStaff?: boolean;
   /** Keeps what becomes of each record in the report. */

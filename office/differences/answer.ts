@@ -4,11 +4,12 @@ import { type Answer, answerDifferences } from "#feeds/engine/peace/answer.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../page.tsx";
 import { copy } from "./copy.ts";
 import { readKey } from "./key.ts";
+import { rightToAnswer } from "./load.ts";
 
 async function write(request: StaffRequest, answers: readonly Answer[]): Promise<Done> {
   const { services, staff, edition, href, now } = request;
   if (answers.length === 0) return { again: copy[edition].nothing };
-  for (const { store_id } of answers) demand(staff, "files", store_id === 0 ? "chain" : store_id);
+  for (const { kind, store_id } of answers) demand(staff, rightToAnswer[kind], store_id === 0 ? "chain" : store_id);
   const who = nameOfStaff(staff);
   const { runs, kept, taken, left } = await answerDifferences(services.db, {
     answers,

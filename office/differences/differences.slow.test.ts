@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Rights } from "#core/tasks.ts";
 import { listAudit } from "#data/queries/audit.ts";
 import { addFeedToken } from "#data/writes/feed-tokens.ts";
 import { fillChain } from "#feeds/engine/fixtures/chain.ts";
@@ -95,7 +96,9 @@ it("says in the preview what stays, asks under Today, and writes what the manage
   expect(answered).toMatch(/Lo subió Yard system/);
   expect(answered).not.toContain("Lo subió gerente@example.com");
   const run = /name="run" value="(\d+)"/.exec(after)?.[1] ?? "";
-  expect((await manager.send("/archivos", { do: "undo", run })).status).toBe(303);
+  const undone = await manager.send("/diferencias", { do: "undo", run });
+  expect(undone.status).toBe(303);
+  expect((await manager.get(undone.headers.get("location") ?? "")).text).toContain("Se deshizo");
   expect((await car("E2")).row).toBe("41");
   expect((await manager.get("/diferencias")).text).toContain("2 por decidir");
   await manager.send("/diferencias", {
@@ -153,4 +156,56 @@ it("keeps a price that was set in the office, and the owner answers for the chai
   const page = (await owner.get("/diferencias")).text;
   expect(page).toContain("Dejar lo mío: $29.99");
   expect(page).toContain("Lista de la cadena");
+});
+
+it("asks of prices who may set them, and of cars who sees to the files", async () => {
+  const item_number = await lonePart(db);
+  const owner = await office.staff({ role: "owner", email: "duena@example.com" });
+  const list = async (price: string) => {
+    const given = { name: "precios.csv", text: `item_number,price\n${item_number},${price}\n` };
+    const sent = await owner.sendFile("/archivos", { do: "upload", feed: "prices", store: String(store) }, given);
+    expect((await owner.send(sent.headers.get("location") ?? "", { do: "apply" })).status).toBe(303);
+  };
+  await list("11.99");
+  await office.services.stock.refresh();
+  const edit = await owner.send("/precios", {
+    ...{ do: "see", yard: String(store), item_number, price: "12.99", core: "0" },
+  });
+  expect((await owner.send(edit.headers.get("location") ?? "", { do: "apply" })).status).toBe(303);
+  await list("13.99");
+  const amount = () =>
+    db.main.selectFrom("store_prices").select("price_cents").where("store_id", "=", store).executeTakeFirst();
+  expect(await amount()).toMatchObject({ price_cents: 1299 });
+  const price = await db.main
+    .selectFrom("staff_exceptions")
+    .selectAll()
+    .where("kind", "=", "price")
+    .where("store_id", "=", store)
+    .executeTakeFirstOrThrow();
+  const ask = { key: `price.${store}.${price.subject_id}.${price.field}`, seen: seenOf(price) };
+
+  const someone = (email: string, rights: Rights) =>
+    office.staff({ role: "manager", email, storeIds: [store], rights });
+  const files = await someone("archivos@example.com", { prices: "no" });
+  const cars = (await files.get("/diferencias")).text;
+  expect(cars).toContain("Dejar lo mío: 41");
+  expect(cars).not.toContain("$12.99");
+  expect((await files.send("/diferencias", { do: "take", ...ask })).status).toBe(403);
+
+  const prices = await someone("precios@example.com", { files: "no" });
+  expect((await prices.get("/")).text).toContain('href="/diferencias"');
+  const seen = (await prices.get("/diferencias")).text;
+  expect(seen).toContain("$12.99");
+  expect(seen).not.toContain("Dejar lo mío: 41");
+  const one = await key("E1", "place");
+  const barred = { do: "answer", [`a.${one}`]: "take", [`s.${one}`]: "" };
+  expect((await prices.send("/diferencias", barred)).status).toBe(403);
+  const done = await prices.send("/diferencias", { do: "take", ...ask });
+  expect(done.status).toBe(303);
+  expect(await amount()).toMatchObject({ price_cents: 1399 });
+  const run = /name="run" value="(\d+)"/.exec((await prices.get(done.headers.get("location") ?? "")).text)?.[1] ?? "";
+  expect((await files.send("/diferencias", { do: "undo", run })).status).toBe(403);
+  const undone = await prices.send("/diferencias", { do: "undo", run });
+  expect((await prices.get(undone.headers.get("location") ?? "")).status).toBe(200);
+  expect(await amount()).toMatchObject({ price_cents: 1299 });
 });

@@ -1,7 +1,12 @@
 import { hitSides, isHitSide } from "#core/hit-side.ts";
 import { formatMoney } from "#core/money.ts";
 import { nameOfStaff } from "#core/staff.ts";
-import { countDifferences, type Difference, listDifferences } from "#data/queries/staff-exceptions.ts";
+import {
+  countDifferences,
+  type Difference,
+  type DifferenceReach,
+  listDifferences,
+} from "#data/queries/staff-exceptions.ts";
 import { lastWord, seenOf } from "#feeds/engine/peace/answer.ts";
 import { openSince, type Word } from "#feeds/engine/peace/hear.ts";
 import { may } from "../access.ts";
@@ -43,17 +48,21 @@ export type DifferencesProps = {
   /** What is chosen for all. */
   chosen: "keep" | "take" | undefined;
   title: string;
+  undone: boolean;
   done: { text: string; left: number; runs: { id: number; feed: "inventory" | "prices" }[] } | undefined;
 };
 
 /** As many as one form carries. */
 const shown = 300;
 
+/** Whose work an answer is: what the system says of a price is asked of who sets prices. */
+export const rightToAnswer = { car: "files", price: "prices" } as const;
+
 /** The yards whose differences somebody may answer; 0 = the chain's list of prices. */
-export function answerable(request: StaffRequest): number[] {
-  const own = shownStores(request, "files").map(({ id }) => id);
-  const chain = request.yard === undefined && may(request.staff, "files", "chain");
-  return chain ? [0, ...own] : own;
+function answerable(request: StaffRequest): DifferenceReach {
+  const of = (kind: keyof typeof rightToAnswer) => shownStores(request, rightToAnswer[kind]).map(({ id }) => id);
+  const chain = request.yard === undefined && may(request.staff, rightToAnswer.price, "chain");
+  return { car: of("car"), price: chain ? [0, ...of("price")] : of("price") };
 }
 
 /** How many wait, and how many stay as staff said; nothing for those who cannot answer. */
@@ -120,11 +129,11 @@ function lineOf(row: Difference, request: StaffRequest): DifferenceLine {
 export async function loadDifferences(request: StaffRequest): Promise<DifferencesProps> {
   const { services, edition, query, now } = request;
   const words = copy[edition];
-  const stores = answerable(request);
+  const reach = answerable(request);
   const of = shownKinds.find((kind) => kind === query.get("of"));
   const since = openSince(now);
-  const counted = await countDifferences(services.db, stores, since);
-  const list = (open: boolean) => listDifferences(services.db, stores, { openSince: since, open, limit: shown });
+  const counted = await countDifferences(services.db, reach, since);
+  const list = (open: boolean) => listDifferences(services.db, reach, { openSince: since, open, limit: shown });
   const [open, quiet] = [await list(true), await list(false)];
   const isShown = (row: Difference) => of === undefined || kindOf(row) === of;
   const runs = (query.get("runs") ?? "").split(",").flatMap((text) => {
@@ -145,6 +154,7 @@ export async function loadDifferences(request: StaffRequest): Promise<Difference
     moreOpen: counted.open - open.length,
     moreQuiet: counted.quiet - quiet.length,
     chosen: all === "mine" ? "keep" : all === "theirs" ? "take" : undefined,
+    undone: query.has("undone"),
     done: runs.length + left > 0 ? { text: words.saved(number("kept"), number("taken")), left, runs } : undefined,
   };
 }

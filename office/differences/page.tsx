@@ -1,6 +1,8 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copy as filesCopy } from "../files/copy.ts";
+import { undoRun } from "../files/undo-run.ts";
 import { definePage, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { OfficeIcon } from "../shell/icon.tsx";
@@ -133,7 +135,7 @@ function Said({ done }: { done: NonNullable<DifferencesProps["done"]> }) {
     <div className={left > 0 ? "o-toast o-toast--bad" : "o-toast"} role="status">
       <p>{[text, left > 0 && words.left(left)].filter(Boolean).join(" ")}</p>
       {runs.map(({ id, feed }) => (
-        <ActionForm key={id} to="files" name="undo" fields={{ run: String(id) }}>
+        <ActionForm key={id} to="differences" name="undo" fields={{ run: String(id) }}>
           <Button look="line">
             {runs.length === 1 ? words.undo : feed === "inventory" ? words.undoCars : words.undoPrices}
           </Button>
@@ -144,8 +146,9 @@ function Said({ done }: { done: NonNullable<DifferencesProps["done"]> }) {
 }
 
 function Differences(props: DifferencesProps) {
-  const { title, of, counts, open, quiet, done } = props;
+  const { title, of, counts, open, quiet, done, undone } = props;
   const words = useCopy(copy);
+  const files = useCopy(filesCopy);
   const { href } = useOffice();
   return (
     <>
@@ -158,7 +161,7 @@ function Differences(props: DifferencesProps) {
           <p>{words.lead}</p>
         </div>
       </div>
-      <Told />
+      <Told told={undone ? files.undone : undefined} />
       {done && <Said done={done} />}
       <div className="o-stack">
         <Kinds of={of} counts={counts} />
@@ -179,5 +182,5 @@ export const page = definePage("differences", {
   load: loadDifferences,
   head: ({ title }) => ({ title }),
   Page: Differences,
-  actions: { answer, take },
+  actions: { answer, take, undo: undoRun("differences") },
 });

@@ -1,5 +1,5 @@
 import type { Staff } from "#core/staff.ts";
-import { isReceivedFile } from "#data/queries/received-cars.ts";
+import { receivedFormat } from "#data/queries/received-cars.ts";
 import type { UploadReach } from "#data/queries/uploads.ts";
 import type { ImportRunRow, UploadRow } from "#data/schema.ts";
 import { type FeedId, feedIds } from "#feeds/feeds.ts";
@@ -38,14 +38,17 @@ export const storesOf = (staff: Staff, feed: string): readonly number[] | null =
 /** Whom a run of the history concerns: all its stores, or the chain when it names none. */
 const aboutOf = (stores: readonly number[]): About[] => (stores.length > 0 ? [...stores] : ["chain"]);
 
-type Run = Pick<ImportRunRow, "feed" | "format" | "file_name" | "stores">;
+type Run = Pick<ImportRunRow, "feed" | "format" | "stores">;
+
+/** Runs that pages made of one car; who sends a file chooses its name, but none of these forms. */
+const carRuns: Readonly<Record<string, Action>> = {
+  [receivedFormat]: "receive",
+  office: "move",
+  "office-photos": "photos",
+};
 
 /** Whose work it was: one car's that was received, moved or photographed is not that of who sends files. */
-function rightOfRun({ feed, format, file_name }: Run): Action {
-  if (isReceivedFile(file_name)) return "receive";
-  if (format === "office-photos") return "photos";
-  return format === "office" ? "move" : rightOf(feed);
-}
+const rightOfRun = ({ feed, format }: Run): Action => carRuns[format] ?? rightOf(feed);
 
 /** The runner looks at what it changed as well: that of the chain may be in it though one store is named. */
 export const mayUndoRun = (staff: Staff, run: Run): boolean =>

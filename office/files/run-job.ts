@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import type { Words } from "#core/edition.ts";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
+import { receivedFormat } from "#data/queries/received-cars.ts";
 import { findTrouble } from "#data/trouble.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
@@ -39,6 +40,7 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     complete: job.complete,
     leaving: job.leaving,
     byStaff: job.byStaff,
+    ...(job.isNewCar && { madeAs: receivedFormat }),
     rejects: job.rejects,
     details: true,
     who: job.who,

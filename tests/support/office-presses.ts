@@ -75,21 +75,28 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const elsewhere = await db.main.selectFrom("stores").select("id").where("site", "=", "PO1").executeTakeFirstOrThrow();
   await who.send(at(await upload([head, line("B1", 1)].join("\n"), String(elsewhere.id))), { do: "apply" });
   const [run] = await listImportRuns(db, 1);
-  const third = await db.main
+  const others = await db.main
     .selectFrom("stores")
     .select("id")
+    .where("active", "=", 1)
     .where("id", "not in", [store.id, elsewhere.id])
-    .executeTakeFirstOrThrow();
-  await who.send(at(await upload([head, line("C1", 1)].join("\n"), String(third.id))), { do: "apply" });
-  await who.send("/carros", { do: "move", ...(await car("C1")), row: "70" });
+    .orderBy("id")
+    .limit(2)
+    .execute();
+  for (const [i, { id }] of others.entries()) {
+    await who.send(at(await upload([head, line(`C${i + 1}`, 1)].join("\n"), String(id))), { do: "apply" });
+    await who.send("/carros", { do: "move", ...(await car(`C${i + 1}`)), row: "70" });
+  }
   const { id: token } = await addFeedToken(db, store.id, "Sistema", "test");
 
-  const carRun = await db.main
-    .selectFrom("import_runs")
-    .select("id")
-    .where("format", "=", "office")
-    .where("file_name", "=", "C1")
-    .executeTakeFirstOrThrow();
+  const runOf = (name: string) =>
+    db.main
+      .selectFrom("import_runs")
+      .select("id")
+      .where("format", "=", "office")
+      .where("file_name", "=", name)
+      .executeTakeFirstOrThrow();
+  const [carRun, otherRun] = [await runOf("C1"), await runOf("C2")];
 
   const civic = await db.main
     .selectFrom("models")
@@ -108,7 +115,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const arrived = await db.main
     .selectFrom("import_runs")
     .select("id")
-    .where("file_name", "like", "received-%")
+    .where("format", "=", "office-received")
     .executeTakeFirstOrThrow();
 
   const lead = async (name: string, form: "contact" | "sell-my-car" = "contact") => {
@@ -126,7 +133,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
       .executeTakeFirstOrThrow();
     return { id: row.id, visitor: office.visitor(token) };
   };
-  const [leaving, lost, others] = [await session("one"), await session("two"), await session("three")];
+  const [leaving, lost, foreign] = [await session("one"), await session("two"), await session("three")];
 
   const challenge = async (path: string): Promise<string> =>
     JSON.parse((await who.send(path, { do: "options" }, json)).text).challenge;
@@ -207,12 +214,13 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "staff.remove": press("/personal", { do: "remove", email: "gerente@example.com" }),
     "differences.answer": press("/diferencias", { do: "answer", [`a.${open}`]: "keep", [`s.${open}`]: openSeen }),
     "differences.take": press("/diferencias", { do: "take", key: quiet, seen: quietSeen }),
+    "differences.undo": press("/diferencias", { do: "undo", run: String(otherRun.id) }),
     "file.absent": press(short, { do: "absent" }),
     "chain.folder": press("/cadena", { do: "folder", store: own }),
     "chain.sender": press("/cadena", { do: "sender", sender: `token ${token}`, complete: "yes" }),
     "chain.add-token": press("/cadena", { do: "add-token", name: "Otro", store: own }),
     "chain.drop-token": press("/cadena", { do: "drop-token", token }),
-    "chain.end-session": press("/cadena", { do: "end-session", staff: person.id, id: others.id }),
+    "chain.end-session": press("/cadena", { do: "end-session", staff: person.id, id: foreign.id }),
     "signIn.options": press("/entrar", { do: "options" }, json),
     "signIn.passkey": press("/entrar", { do: "passkey", response: signed }, json),
     "signIn.mail": press("/entrar", { do: "mail", email: owner.email }),
@@ -224,5 +232,5 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "devices.sign-out": (as = leaving.visitor) => as.send("/aparatos", { do: "sign-out" }),
   };
   const keeps = (name: string) => !["today.yard", "file.rejects", "file.absent"].includes(name);
-  return { presses, keeps, who, stores: [store.id, elsewhere.id, third.id] };
+  return { presses, keeps, who, stores: [store.id, elsewhere.id, ...others.map(({ id }) => id)] };
 }

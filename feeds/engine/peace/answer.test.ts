@@ -12,7 +12,9 @@ const alongside = async () => {};
 
 /** Answers what is listed, each by its field. */
 async function answer(db: Database, store: number, how: Record<string, boolean>, more: { seen?: string } = {}) {
-  const rows = [true, false].map((open) => listDifferences(db, [store], { openSince: since, open, limit: 50 }));
+  const rows = [true, false].map((open) =>
+    listDifferences(db, { car: [store], price: [store] }, { openSince: since, open, limit: 50 }),
+  );
   const answers = (await Promise.all(rows)).flat().flatMap((row) => {
     const take = how[row.stockNumber ? `${row.stockNumber} ${row.field}` : row.field];
     return take === undefined ? [] : [{ ...row, take, seen: more.seen ?? seenOf(row) }];
@@ -35,12 +37,12 @@ describeEachDatabase("answers to what the system says", ({ create }) => {
       { now: days(1) },
     );
     // D3 had no VIN: it is known by its number, year and model.
-    expect(await countDifferences(db, [store], since)).toEqual({ open: 3, quiet: 0 });
+    expect(await countDifferences(db, { car: [store], price: [store] }, since)).toEqual({ open: 3, quiet: 0 });
     const before = await exceptions();
     const done = await answer(db, store, { "D1 place": false, "D2 place": true });
     expect(done).toMatchObject({ kept: 1, taken: 1, left: 0 });
     expect([(await car("D1")).row, (await car("D2")).row, (await car("D2")).space]).toEqual(["41", "9", "8"]);
-    expect(await countDifferences(db, [store], since)).toEqual({ open: 1, quiet: 1 });
+    expect(await countDifferences(db, { car: [store], price: [store] }, since)).toEqual({ open: 1, quiet: 1 });
     await yard({ D1: { row: "9" }, D2: { row: "9", space: "8" } }, { now: days(2) });
     expect((await car("D1")).row).toBe("41");
     await undoRun(db);

@@ -64,7 +64,11 @@ describeEachDatabase("where a car was hit, and till when it is held", ({ create 
     await yard({ D1: { hit: "front" }, D2: { hit: "front" } }, { now: days(1) });
     expect([(await car("D1")).hit_side, (await car("D2")).hit_side]).toEqual(["left", "left"]);
     await yard({ D1: { hit: "rear" }, D2: { hit: "left" } }, { now: days(1) });
-    const asked = await listDifferences(db, [store], { openSince: openSince(days(1)), open: true, limit: 9 });
+    const asked = await listDifferences(
+      db,
+      { car: [store], price: [store] },
+      { openSince: openSince(days(1)), open: true, limit: 9 },
+    );
     expect(asked.map(({ stockNumber, field, now_says }) => [stockNumber, field, now_says])).toEqual([
       ["D1", "hit", '{"hit_side":"rear"}'],
     ]);

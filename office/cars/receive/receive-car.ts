@@ -8,7 +8,7 @@ import { cleanVin, latestYear } from "#core/vin/signs.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import {
   findReceived,
-  isReceivedFile,
+  isReceived,
   isStockNumberTaken,
   listCarsWithVin,
   listLastStockNumbers,
@@ -105,7 +105,7 @@ export async function receive(request: StaffRequest, fields: URLSearchParams): P
 export async function undoReceived(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
   const { services, staff, edition } = request;
   const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
-  if (!run || !isReceivedFile(run.file_name)) throw new SiteError("not-found", "a car that was received");
+  if (!run || !isReceived(run)) throw new SiteError("not-found", "a car that was received");
   const [storeId = 0] = JSON.parse(run.stores) as number[];
   demand(staff, "receive", storeId);
   const stock = (fields.get("stock") ?? "").slice(0, 40);

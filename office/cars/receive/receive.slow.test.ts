@@ -97,6 +97,24 @@ describeEachDatabase("cars that come in", ({ create }) => {
     expect(await cars()).toHaveLength(before);
   });
 
+  it("are those alone that were received here: a file sent under such a name is not for who receives to take back", async () => {
+    const { db, office, who, look, cars, store } = await open();
+    const key = crypto.randomUUID();
+    const name = `received-${key}.json`;
+    const text = JSON.stringify([{ stock_number: "Q1", year: 2003, make: "Honda", model: "Accord", row: "3" }]);
+    const upload = { do: "upload", feed: "inventory", store: String(store) };
+    const sent = await who.sendFile("/archivos", upload, { name, text });
+    expect((await who.send(sent.headers.get("location") ?? "", { do: "apply" })).status).toBe(303);
+    const run = await db.main.selectFrom("import_runs").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
+    expect(run).toMatchObject({ file_name: name, format: "json" });
+    const helper = await office.staff({ role: "helper", email: "ayudante@example.com", storeIds: [store] });
+    const undo = { do: "undo", run: String(run.id) };
+    expect((await helper.send("/carros", undo)).status).toBe(403);
+    expect((await helper.send("/carros/recibir", undo)).status).toBe(404);
+    expect((await cars()).map(({ stock_number }) => stock_number)).toContain("Q1");
+    expect(await look({ key })).not.toContain("Q1");
+  });
+
   it("stand where staff put them, which no file of the yard changes unasked", async () => {
     const { db, formOf, send, cars, store } = await open();
     await send({ ...(await formOf(accord)), stock: "Z100" });
@@ -131,7 +149,7 @@ describeEachDatabase("cars that come in", ({ create }) => {
     const runs = await db.main
       .selectFrom("import_runs")
       .select("id")
-      .where("file_name", "like", "received-%")
+      .where("format", "=", "office-received")
       .orderBy("id")
       .execute();
     const undo = (at: number) => send({ do: "undo", run: String(runs[at]?.id), stock: "Z", row: "12" });
