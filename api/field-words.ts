@@ -78,6 +78,10 @@ const only: Record<string, Record<string, Words>> = {
       en: "The kind of part the prices are for; empty if that body has no price.",
     },
     total: { es: "Cuántos carros hay dentro de la distancia.", en: "How many cars there are within the distance." },
+    engines: {
+      es: "Si la pieza va con el motor y en esos años hubo varios: cuáles. Pregunte cuál y llame otra vez con `engine`.",
+      en: "Where the part hangs on the engine and those years had several: which. Ask which one and call again with `engine`.",
+    },
   },
   PartWarning: {
     text: { es: "De qué tener cuidado, en el idioma pedido.", en: "What to beware of, in the language asked for." },
@@ -90,6 +94,14 @@ const only: Record<string, Record<string, Words>> = {
       es: (y) => `Cuántos de esos carros hay en ${y.el}.`,
       en: (y) => `How many of those cars the ${y.one} has.`,
     }),
+    otherCount: {
+      es: "Cuántos hay además de otro motor o de otra clase de peso: a esos no les sirve.",
+      en: "How many more of another engine or weight class there are, which won’t do.",
+    },
+  },
+  PartEngine: {
+    name: { es: "El motor, como lo toma `engine`.", en: "The engine, as `engine` takes it." },
+    count: { es: "Cuántos de esos carros dicen traerlo.", en: "How many of those cars say that they have it." },
   },
   PartBill: {
     price: { es: "La pieza, al precio de hoy.", en: "The part, at today’s price." },

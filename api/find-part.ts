@@ -29,6 +29,11 @@ const model = {
   required: true,
 };
 
+const engine = shortText(40, {
+  es: "El motor, como «2.4 I4» o «3.5 V6». Los de otro motor no se cuentan.",
+  en: "The engine, such as “2.4 I4” or “3.5 V6”. Cars with another aren’t counted.",
+});
+
 /** A part and a car that surely are there. */
 function findExample(stock: Stock) {
   const [car] = listNewestArrivals(stock, 1);
@@ -55,7 +60,7 @@ export const findPartEndpoint = defineEndpoint({
     en: (y) =>
       `A part for a car: the nearby ${y.many} that have the car, with the total at the counter and each car’s row.`,
   }),
-  query: { part, makeId, modelId: model, year, zip, distance, language },
+  query: { part, makeId, modelId: model, year, engine, zip, distance, language },
   reply: partAnswerShape,
   cache: "stock",
   errors: ["not-found", "too-broad"],
@@ -76,6 +81,7 @@ export const findPartEndpoint = defineEndpoint({
       partIds: found.partIds,
       modelId: known.id,
       years: query.year,
+      engine: query.engine,
       origin: place,
       miles: query.distance,
       now,

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { engineFits } from "#core/engine-fit.ts";
 import { partDangerIds } from "#core/part-dangers.ts";
 import { pullers } from "#core/part-facts.ts";
+import { fitGrounds } from "#core/part-fit.ts";
 import { stillThere } from "#core/still-there.ts";
 import { slimShape } from "./location-shape.ts";
 import { vehicleShape } from "./vehicle-shape.ts";
@@ -21,6 +23,8 @@ export const partBillShape = v.strictObject({
   currency: v.picklist(["USD", "CAD"]),
 });
 export const partCarShape = v.strictObject({
+  fit: v.nullable(v.picklist(engineFits)),
+  fitBy: v.nullable(v.picklist(fitGrounds)),
   stillThere: v.nullable(v.picklist(stillThere)),
   vehicle: vehicleShape,
 });
@@ -28,7 +32,10 @@ export const partYardShape = v.strictObject({
   location: slimShape,
   miles: v.nullable(v.number()),
   count: whole,
+  otherCount: whole,
   bill: v.nullable(partBillShape),
+  billFrom: v.nullable(partBillShape),
+  billTo: v.nullable(partBillShape),
   cars: v.array(partCarShape),
 });
 export const partFitShape = v.strictObject({
@@ -40,6 +47,7 @@ export const partFitShape = v.strictObject({
   yearTo: whole,
   why: v.picklist(["same year", "same generation", "sister", "interchange"]),
 });
+export const partEngineShape = v.strictObject({ name: v.string(), count: whole });
 /** What to beware of, from what is known of such parts: nobody has looked at the car. */
 export const partWarningShape = v.strictObject({
   danger: v.picklist(partDangerIds),
@@ -52,8 +60,9 @@ export const partAnswerShape = v.strictObject({
   type: v.picklist(["CAR", "PU/VAN"]),
   kinds: v.array(partKindShape),
   itemNumber: v.string(),
-  chosenBy: v.picklist(["asked", "cars", "first"]),
+  chosenBy: v.picklist(["asked", "size", "cars", "first"]),
   fits: v.array(partFitShape),
+  engines: v.array(partEngineShape),
   warnings: v.array(partWarningShape),
   pulledBy: v.picklist(pullers),
   askInstead: v.string(),

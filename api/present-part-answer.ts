@@ -67,12 +67,19 @@ export function presentPartAnswer(family: PartFamily, carName: string, found: Pa
     check: facts?.check[edition] ?? "",
     total: answer.total,
     beyond: answer.beyond,
-    yards: answer.yards.map(({ store, miles, count, price, cars }) => ({
+    engines: answer.engines.choices.map(({ name, count }) => ({ name, count })),
+    yards: answer.yards.map(({ store, miles, count, others, price, span, cars }) => ({
       location: presentSlim(store),
       miles: miles === null ? null : roundMiles(miles),
       count,
-      bill: price ? presentBill(price.bill, store) : null,
-      cars: cars.map(({ vehicle, still }) => ({
+      otherCount: others.count,
+      // Where nobody knows which kind it is, none of their prices is the price.
+      bill: price && !span ? presentBill(price.bill, store) : null,
+      billFrom: span ? presentBill(span[0].bill, store) : null,
+      billTo: span ? presentBill(span[1].bill, store) : null,
+      cars: cars.map(({ vehicle, still, fit }) => ({
+        fit: fit?.word ?? null,
+        fitBy: fit?.by ?? null,
         stillThere: still ?? null,
         vehicle: presentVehicle(vehicle, store, edition, origin),
       })),

@@ -64,6 +64,7 @@ export type CarForSale = Pick<
   | "transmission"
   | "drive"
   | "fuel"
+  | "facts"
   | "section"
   | "row"
   | "photos"

@@ -9,6 +9,7 @@ it.each<[Engine, Engine, string]>([
   [{ litres: 2.4 }, { litres: 2.4, cylinders: 4 }, "size"],
   [{ cylinders: 6 }, { litres: 3.5, cylinders: 6 }, "size"],
   [four, { litres: 2.4, cylinders: 4, code: "K24Z7" }, "compare"],
+  [{ litres: 2.4, cylinders: 4, code: "K24A" }, four, "size"],
   [four, {}, "compare"],
   [four, { litres: 2.4 }, "compare"],
   [four, { cylinders: 4 }, "compare"],

@@ -36,12 +36,16 @@ const sameLitres = (a: number, b: number) => Math.abs(a - b) < 0.06;
 
 /**
  * Same: both codes are known and equal. Other: what is known of both differs. Size: litres and cylinders are equal, and
- * of a code nothing is known. All else has to be compared; that it fits is never said here.
+ * of a code nothing is known but its family. All else has to be compared; that it fits is never said here.
  */
 export function compareEngines(asked: Engine, own: Engine): EngineFit {
   if (differs(asked.litres, own.litres, sameLitres) || differs(asked.cylinders, own.cylinders)) return "other";
   const [code, other] = [codeOf(asked), codeOf(own)];
-  if (code !== undefined && other !== undefined) return code === other ? "same" : "compare";
+  if (code !== undefined && other !== undefined) {
+    if (code === other) return "same";
+    // "K24Z" is the family of K24Z2 and K24Z3.
+    if (!code.startsWith(other) && !other.startsWith(code)) return "compare";
+  }
   if (asked.turbo === true && own.turbo === false) return "other";
   const sized = asked.litres !== undefined && own.litres !== undefined;
   const counted = asked.cylinders !== undefined && own.cylinders !== undefined;

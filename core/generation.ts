@@ -22,8 +22,12 @@ export type Sister = { readonly own: YearSpan; readonly other: YearSpan; readonl
 export const sisterBonds = {
   car: { es: "es el mismo carro con otro emblema", en: "is the same car with another badge" },
   platform: {
-    es: "comparte plataforma y casi toda la mecánica",
-    en: "shares its platform and most mechanical parts",
+    es: "comparte plataforma: compare cada pieza",
+    en: "shares its platform: compare each part",
+  },
+  cab: {
+    es: "comparte la cabina: puertas, vidrios e interior, y nada de abajo",
+    en: "shares its cab: doors, glass and interior, and nothing underneath",
   },
 } as const satisfies Record<string, Words>;
 export type SisterBond = keyof typeof sisterBonds;

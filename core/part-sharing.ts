@@ -47,7 +47,7 @@ type Reach = {
 /** THE rule: how far the search for a part may go beyond the car's own year. */
 export const reachOf: Readonly<Record<SharedKind, Reach>> = {
   face: { generation: true, sisters: [], stopsAt: ["face", "body"] },
-  body: { generation: true, sisters: ["car"], stopsAt: ["body"] },
+  body: { generation: true, sisters: ["car", "cab"], stopsAt: ["body"] },
   chassis: { generation: true, sisters: ["car", "platform"], stopsAt: ["chassis"] },
   engine: { generation: true, sisters: ["car", "platform"], stopsAt: ["engine"] },
   model: { generation: true, sisters: [], stopsAt: ["body", "chassis", "engine"] },

@@ -3,26 +3,40 @@ import { readFileSync } from "node:fs";
 import type { QuestionLine } from "#core/asked-page.ts";
 import type { CarWordLine } from "#core/car-words.ts";
 import type { KnownEngine } from "#core/engine-fit.ts";
+import { type CarSize, isOwnList, type OwnList, readList, withOwnLines } from "#core/own-lists.ts";
 import type { GenerationRow, PartFactRow, PartRow, SisterModelRow } from "./schema.ts";
 
 const files = ["generations", "sisters", "part-facts", "catalog", "parts"] as const;
 /** How people and yards' programs call cars and parts, and what they ask that is neither: read as they are, in no table. */
-type WordFile = "car-words" | "part-words" | "questions" | "engines" | "yard-codes";
+type WordFile = Exclude<OwnList, "car-sizes"> | "yard-codes";
 type ReferenceFile = (typeof files)[number] | WordFile;
 const readText = (file: ReferenceFile) => readFileSync(new URL(`./reference/${file}.tsv`, import.meta.url), "utf8");
 
 /** Another one when any of the files is. */
 export const hashReference = (): string => createHash("sha256").update(files.map(readText).join("\f")).digest("hex");
 
+let own: ReadonlyMap<OwnList, string> = new Map();
+const kept = new Map<OwnList, readonly unknown[]>();
+
+/** What the chain says instead, from its folder: `reference/engines.tsv` and the others of `core/own-lists.ts`. */
+export function keepOwnLists(lists: ReadonlyMap<OwnList, string>): void {
+  own = lists;
+  kept.clear();
+}
+
 /** The files of data/reference/ have the columns of the feeds of the same names, with tabs between. */
-function readLines<T>(file: ReferenceFile, rowOf: (cell: (column: string) => string) => T): T[] {
-  const text = readText(file);
-  const [header = "", ...lines] = text.trimEnd().split("\n");
-  const columns = header.split("\t");
-  return lines.map((line) => {
-    const cells = line.split("\t");
-    return rowOf((column) => cells[columns.indexOf(column)] ?? "");
-  });
+function readLines<T>(file: ReferenceFile | "car-sizes", rowOf: (cell: (column: string) => string) => T): T[] {
+  const { lines } = readList(file === "car-sizes" ? "" : readText(file));
+  const changed = isOwnList(file) ? own.get(file) : undefined;
+  const all = isOwnList(file) && changed !== undefined ? withOwnLines(file, lines, readList(changed).lines) : lines;
+  return all.map(({ cells }) => rowOf((column) => cells[column] ?? ""));
+}
+
+/** Read once, and again when the chain's folder was. */
+function readOnce<T>(file: OwnList, rowOf: (cell: (column: string) => string) => T): readonly T[] {
+  const known = kept.get(file) ?? readLines(file, rowOf);
+  kept.set(file, known);
+  return known as readonly T[];
 }
 
 const carYears = (cell: (column: string) => string) => ({
@@ -106,8 +120,8 @@ export const readPartLines = (): PartLine[] =>
   }));
 
 /** `from` and `to` are null where the word is said of all years. */
-export const readCarWords = (): CarWordLine[] =>
-  readLines("car-words", (cell) => ({
+export const readCarWords = (): readonly CarWordLine[] =>
+  readOnce("car-words", (cell) => ({
     word: cell("word"),
     kind: cell("kind") as CarWordLine["kind"],
     make: cell("make"),
@@ -128,20 +142,32 @@ export type PartWordLine = {
   weak: boolean;
 };
 
-export const readPartWords = (): PartWordLine[] =>
-  readLines("part-words", (cell) => ({
+export const readPartWords = (): readonly PartWordLine[] =>
+  readOnce("part-words", (cell) => ({
     word: cell("word"),
     parts: words(cell("parts")),
     instead: words(cell("instead")),
     weak: cell("weak") === "yes",
   }));
 
-export const readQuestions = (): QuestionLine[] =>
-  readLines("questions", (cell) => ({
+export const readQuestions = (): readonly QuestionLine[] =>
+  readOnce("questions", (cell) => ({
     page: cell("page"),
     about: cell("about"),
     alone: cell("alone") as QuestionLine["alone"],
     words: cell("words"),
+  }));
+
+export type CarSizeLine = { make: string; model: string; from: number; to: number; size: CarSize };
+
+/** Which size of a part a car takes on the chain's own list. Nothing is shipped: a counter alone knows how it counts cars. */
+export const readCarSizes = (): readonly CarSizeLine[] =>
+  readOnce("car-sizes", (cell) => ({
+    make: cell("make"),
+    model: cell("model"),
+    from: Number(cell("from")) || 0,
+    to: Number(cell("to")) || 9999,
+    size: cell("size") as CarSize,
   }));
 
 const codesOf = (cell: string) =>
@@ -151,8 +177,8 @@ const codesOf = (cell: string) =>
     .filter(Boolean);
 
 /** One engine over consecutive years, with what it rests on. */
-export const readEngines = (): (KnownEngine & { make: string; model: string })[] =>
-  readLines("engines", (cell) => ({
+export const readEngines = (): readonly (KnownEngine & { make: string; model: string })[] =>
+  readOnce("engines", (cell) => ({
     make: cell("make"),
     model: cell("model"),
     from: Number(cell("from")),

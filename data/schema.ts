@@ -249,7 +249,10 @@ export type ChainPriceRow = {
 /** A store's own price instead of the chain's. */
 export type StorePriceRow = ChainPriceRow & { store_id: number };
 
+/** Of a car's facts those that a buyer asks; `by_vin` as of a car in a yard. */
 export type CarForSaleRow = CarRow & {
+  high_voltage: number | null;
+  by_vin: number;
   /** Null = ask. */
   price_cents: number | null;
   odometer: number | null;

@@ -1,25 +1,26 @@
 import { type Bill, billOf } from "#core/bill.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Words } from "#core/edition.ts";
-import { compareEngines, type EngineFit, engineFits } from "#core/engine-fit.ts";
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
+import type { PartFit } from "#core/part-fit.ts";
 import type { CarsWithPart } from "#core/part-on-car.ts";
 import { type StillThere, stillThereAfter } from "#core/still-there.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
+import { kindBySize } from "./car-sizes.ts";
 import { stayDaysOf } from "./car-stays.ts";
 import { searchWithPart } from "./cars-with-part.ts";
-import { engineAsked, engineOfCar, listEngineChoices } from "./engines.ts";
+import { engineAsked, enginesIn, listEngineChoices } from "./engines.ts";
 import { findSharing, type Sharing } from "./generations.ts";
 import { likelyKind } from "./likely-kind.ts";
 import { kindsFor, type PartFamily, type PartKind } from "./part-families.ts";
+import { createFitter, type FittedCar, type FittedMatches, type Fitter, isLikely, listFitted } from "./part-fits.ts";
 import { findPrice, listDiscounts, salePriceCents } from "./prices.ts";
 import type { Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
-import { listInOrder } from "./vehicle-order.ts";
 import { countMatches, type StoreMatches } from "./vehicles.ts";
 
 /** Which part, for which car, near where. */
@@ -29,6 +30,9 @@ export type PartAsk = {
   readonly years: YearList;
   /** As it was said: "5.4", "v8"; "" or absent = any. */
   readonly engine?: string;
+  /** What the asked car's VIN told of it, beside what was said: its engine's code, its weight class. */
+  readonly code?: string;
+  readonly weightClass?: number | undefined;
   /** Cars of these come first. */
   readonly colors?: readonly string[];
   readonly bodies?: readonly string[];
@@ -44,8 +48,8 @@ export type PartAsk = {
 export type YardPrice = { readonly part: PricedPart; readonly saleCents: number | undefined; readonly bill: Bill };
 export type PartCar = {
   readonly vehicle: Vehicle;
-  /** Of a part that hangs on the engine, where one was asked for. */
-  readonly fit: EngineFit | undefined;
+  /** Of a part that hangs on the engine, where one was asked for, or that goes by the car's weight; and of sisters. */
+  readonly fit: PartFit | undefined;
   /** None where nobody knows whether the car ever had the part. */
   readonly still: StillThere | undefined;
   /** The kind that its own facts name, where the prices are those of another. */
@@ -59,8 +63,10 @@ export type PartYard = {
   readonly price: YardPrice | undefined;
   /** Where nothing tells which kind is meant and they cost different amounts: the cheapest and the dearest here. */
   readonly span: readonly [YardPrice, YardPrice] | undefined;
-  /** The newest first, not all of them. */
+  /** Those that may serve, the likest first, of these the newest; not all of them. */
   readonly cars: readonly PartCar[];
+  /** Those that do not, of another engine or weight: some of them, and how many there are. */
+  readonly others: { readonly count: number; readonly cars: readonly PartCar[] };
 };
 export type MoreYard = Pick<PartYard, "store" | "miles" | "count">;
 
@@ -68,9 +74,9 @@ export type PartAnswer = {
   readonly type: PartType;
   /** Those on the list of this body. */
   readonly kinds: readonly PartKind[];
-  /** The one whose prices these are, and whether it was named, read off the cars, or is only the first. */
+  /** The one whose prices these are, and whether it was named, goes by the car's size, is read off the cars, or only the first. */
   readonly kind: PartKind | undefined;
-  readonly kindBy: "asked" | "cars" | "first";
+  readonly kindBy: "asked" | "size" | "cars" | "first";
   /** Which other years and models were looked for, where one year was asked for; and why. */
   readonly sharing: Sharing | undefined;
   /** No car within the farthest distance says that it has the engine asked for: those of any engine are shown. */
@@ -79,7 +85,7 @@ export type PartAnswer = {
   readonly engines: ReturnType<typeof listEngineChoices>;
   /** How many of them are of the color asked for: those come first. */
   readonly paint: { readonly count: number } | undefined;
-  /** Cars and yards in reach. */
+  /** Cars that may serve, and yards that have them, in reach. */
   readonly total: number;
   readonly stores: number;
   /** The nearest with such cars; without a place those that have the most. When none is in reach, the nearest beyond. */
@@ -98,9 +104,6 @@ export type PartAnswer = {
 const yardsShown = 5;
 const carsOfFirst = 8;
 const carsOfOthers = 3;
-/** Of one yard, to put those of the same engine first. */
-const carsCompared = 60;
-const rankOf = (fit: EngineFit | undefined) => (fit ? engineFits.indexOf(fit) : 0);
 /** Who finds none in reach is told of yards as far as this. */
 const farthest = 500;
 
@@ -127,65 +130,99 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const banAt = banOf(kinds.length > 0 ? kinds : family.kinds);
   // Whom the law of the state lets nobody sell it to, or put it on his car, is not sent to another state.
   const atHome = origin?.state ? banAt({ state: origin.state }) : undefined;
-  const all = atHome ? [] : found.filter(({ store }) => !banAt(store));
-  const near = all.filter((match) => (match.miles ?? 0) <= reach);
-  const inOrder = near.length > 0 ? near : all;
-  const shown = (origin ? inOrder : inOrder.toSorted((a, b) => b.count - a.count)).slice(0, yardsShown);
+  const allowed = atHome ? [] : found.filter(({ store }) => !banAt(store));
+  const isNear = ({ miles: away }: Pick<StoreMatches, "miles">) => (away ?? 0) <= reach;
+  const [span] = years;
+  const own = span && { modelId, from: span[0], to: span[1] };
+  const engines = byEngine && own ? listEngineChoices(stock, own, allowed.filter(isNear)) : { choices: [], unsaid: 0 };
+  const engine = byEngine && ask.engine ? engineAsked(ask.engine, engines.choices, ask.code) : undefined;
+  const fitter = createFitter(
+    stock,
+    {
+      modelId,
+      engine,
+      engines: own ? enginesIn(stock, own).map(({ litres, cylinders }) => ({ litres, cylinders })) : [],
+      weightClass: ask.weightClass,
+    },
+    sharing,
+    kinds,
+  );
+  const { near, all } = listServing(allowed, isNear, fitter);
+  const shown = inReach(all, origin !== undefined);
   const { colors = [], bodies = [] } = ask;
   const wished = [colors.length > 0 && { colors }, bodies.length > 0 && { bodies }].filter((one) => one !== false);
   const first = wished.length > 0 ? withPart.search(Object.assign({}, cars, ...wished)) : [];
-  const [span] = years;
-  const engines =
-    byEngine && span
-      ? listEngineChoices(stock, { modelId, from: span[0], to: span[1] }, near)
-      : { choices: [], unsaid: 0 };
-  const asked = byEngine && ask.engine ? engineAsked(ask.engine, engines.choices) : undefined;
-  const fitOf = (vehicle: Vehicle) => asked && compareEngines(asked, engineOfCar(vehicle));
-  const carsAt = shown.map((match, at) => {
-    const most = at === 0 ? carsOfFirst : carsOfOthers;
-    const own = first.find(({ store }) => store === match.store);
-    const before = own ? listInOrder(stock, own, "newest", 0, most) : [];
-    const ids = new Set(before.map(({ id }) => id));
-    const read = asked ? carsCompared : most + before.length;
-    const rest = listInOrder(stock, match, "newest", 0, read).filter(({ id }) => !ids.has(id));
-    const all = [...before, ...rest];
-    return (asked ? all.toSorted((a, b) => rankOf(fitOf(a)) - rankOf(fitOf(b))) : all).slice(0, most);
+  const carsAt = shown.map((yard, at) => {
+    const wishes = new Set(first.find(({ store }) => store === yard.may.store)?.rows);
+    const list = (isOther: boolean, most: number) => listFitted(stock, yard, { isOther, most, wishes });
+    return { may: list(false, at === 0 ? carsOfFirst : carsOfOthers), other: list(true, carsOfOthers) };
   });
+  const seen = carsAt.flatMap(({ may }) => may.map(({ vehicle }) => vehicle));
   const chosen = kinds.find(({ part }) => ask.partIds.includes(part.id));
-  const likely = chosen ?? likelyKind(kinds, carsAt.flat());
+  const bySize = kindBySize(stock, ask, kinds);
+  const likely = chosen ?? bySize ?? likelyKind(kinds, seen);
   const kind = likely ?? kinds[0];
   const unknown = likely ? [] : kinds;
   return {
     type,
     kinds,
     kind,
-    kindBy: chosen ? "asked" : likely ? "cars" : "first",
+    kindBy: chosen ? "asked" : bySize ? "size" : likely ? "cars" : "first",
     sharing,
-    engineUnseen: Boolean(ask.engine) && withEngine.length === 0,
+    engineUnseen: Boolean(ask.engine) && !(engine ? all.some(isLikely) : withEngine.length > 0),
     engines,
     paint:
       colors.length > 0 ? { count: countMatches(first.filter((match) => (match.miles ?? 0) <= reach)) } : undefined,
-    total: countMatches(near),
+    total: countMatches(near.map(({ may }) => may)),
     stores: near.length,
-    yards: shown.map(({ store, miles: away, count }, at) => ({
-      store,
-      miles: away,
-      count,
-      price: kind && priceAt(stock, store, kind, ask.now),
-      span: spanAt(stock, store, unknown, ask.now),
-      cars: (carsAt[at] as Vehicle[]).map((vehicle) => {
-        const own = likelyKind(kinds, [vehicle]);
+    yards: shown.map(({ may: { store, miles: away, count }, other }, at) => {
+      const carOf = ({ vehicle, fit: how }: FittedCar): PartCar => {
+        const named = likelyKind(kinds, [vehicle]);
         const still = withPart.surely(vehicle) ? stillAt(stock, store, vehicle, ask.now) : undefined;
-        return { vehicle, still, fit: fitOf(vehicle), other: own === kind ? undefined : own };
-      }),
-    })),
-    beyond: near.length === 0 && all.length > 0,
-    ban: atHome ?? found.filter((match) => (match.miles ?? 0) <= reach).flatMap(({ store }) => banAt(store) ?? [])[0],
-    rare: withPart.told(cars, carsAt.flat()),
+        return { vehicle, still, fit: how, other: named === kind ? undefined : named };
+      };
+      return {
+        store,
+        miles: away,
+        count,
+        price: kind && priceAt(stock, store, kind, ask.now),
+        span: spanAt(stock, store, unknown, ask.now),
+        cars: carsAt[at]?.may.map(carOf) ?? [],
+        others: { count: other.count, cars: carsAt[at]?.other.map(carOf) ?? [] },
+      };
+    }),
+    beyond: near.length === 0 && !all.some(({ may }) => isNear(may)) && all.length > 0,
+    ban: atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0],
+    rare: withPart.told(cars, seen),
     limit: withPart.limit,
-    more: origin && nearestWithMore(all),
+    more: origin && nearestWithMore(near[0]?.may ?? all[0]?.may, allowed, fitter),
   };
 }
+
+/** More are not looked through, where none of those in reach has a car that serves. */
+const mostBeyond = 40;
+
+/** Yards in reach that have cars that serve; else the nearest beyond; else those in reach whose cars do not, which say why. */
+function listServing(yards: readonly StoreMatches[], isNear: (yard: StoreMatches) => boolean, fitter: Fitter) {
+  const serves = ({ may }: FittedMatches) => may.count > 0;
+  const reached = yards.filter(isNear).map(fitter);
+  const near = reached.filter(serves);
+  if (near.length > 0) return { near, all: near };
+  const beyond = yards
+    .filter((yard) => !isNear(yard))
+    .slice(0, mostBeyond)
+    .map(fitter);
+  const far = beyond.filter(serves);
+  return { near, all: far.length > 0 ? far : reached.length > 0 ? reached : beyond };
+}
+
+/** The nearest, without a place those that have the most; before them those that have more than cars to be compared. */
+function inReach(yards: readonly FittedMatches[], fromPlace: boolean): FittedMatches[] {
+  const ranked = fromPlace ? yards : yards.toSorted((a, b) => b.may.count - a.may.count);
+  return ranked.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a))).slice(0, yardsShown);
+}
+
+const noOthers: PartYard["others"] = { count: 0, cars: [] };
 
 /** What the yards take out of every car and sell at the counter: their prices alone, without a car. */
 export const withoutCars = (answer: PartAnswer): PartAnswer => ({
@@ -193,7 +230,7 @@ export const withoutCars = (answer: PartAnswer): PartAnswer => ({
   total: 0,
   stores: 0,
   beyond: false,
-  yards: answer.yards.map((yard) => ({ ...yard, count: 0, cars: [] })),
+  yards: answer.yards.map((yard) => ({ ...yard, count: 0, cars: [], others: noOthers })),
   more: undefined,
 });
 
@@ -218,9 +255,19 @@ function sharingOf(stock: Stock, { family, modelId, years }: PartAsk, kinds: rea
   return findSharing(stock, { modelId, year: span[0] }, part.id);
 }
 
-function nearestWithMore([first, ...others]: readonly StoreMatches[]): MoreYard | undefined {
-  const more = first && others.find(({ count }) => count > first.count);
-  return more && { store: more.store, miles: more.miles, count: more.count };
+/** The nearest first. No yard has more cars that serve than it has cars: most need not be looked through. */
+function nearestWithMore(
+  first: StoreMatches | undefined,
+  yards: readonly StoreMatches[],
+  fitter: Fitter,
+): MoreYard | undefined {
+  if (!first) return undefined;
+  for (const yard of yards) {
+    if (yard.count <= first.count || (yard.miles ?? 0) < (first.miles ?? 0)) continue;
+    const { count } = fitter(yard).may;
+    if (count > first.count) return { store: yard.store, miles: yard.miles, count };
+  }
+  return undefined;
 }
 
 /** Only a yard that has a list has a price; a part's own may be on sale today. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { rankOf } from "#core/part-fit.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { answerPart } from "./answer-part.ts";
 import { enginesIn } from "./engines.ts";
@@ -53,12 +54,17 @@ describe("a part that hangs on the engine", () => {
       const { choices, unsaid } = answer.engines;
       expect(choices.reduce((sum, { count }) => sum + count, unsaid)).toBeLessThanOrEqual(answer.total);
       const chosen = ask(id, year, choices.at(-1)?.name);
-      expect(chosen.total).toBe(answer.total);
-      for (const { cars } of chosen.yards) {
-        const fits = cars.map(({ fit }) => ["same", "size", "compare", "other"].indexOf(fit ?? ""));
+      for (const yard of chosen.yards) {
+        const fits = yard.cars.map(({ fit }) => rankOf(fit));
         expect(fits).toEqual(fits.toSorted((a, b) => a - b));
-        expect(fits).not.toContain(-1);
-        others += fits.filter((fit) => fit === 3).length;
+        expect(yard.cars.map(({ fit }) => fit?.by)).not.toContain(undefined);
+        expect(yard.cars.map(({ fit }) => fit?.word)).not.toContain("other");
+        expect(new Set(yard.others.cars.map(({ fit }) => fit?.word))).toEqual(
+          new Set(yard.others.count > 0 ? ["other"] : []),
+        );
+        const before = answer.yards.find(({ store }) => store === yard.store);
+        if (before) expect(yard.count + yard.others.count).toBe(before.count + before.others.count);
+        others += yard.others.count;
       }
     }
     expect(others).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
+import type { CarFacts } from "#core/car-facts.ts";
 import { type Engine, engineName, type KnownEngine } from "#core/engine-fit.ts";
 import { readEngine } from "#core/engine-text.ts";
-import type { Vehicle } from "#core/vehicle.ts";
 import { readEngines } from "#data/reference.ts";
 import type { Catalog } from "./catalog.ts";
 import { factsAt, textAt, wordAt } from "./columns.ts";
@@ -9,25 +9,27 @@ import type { StoreMatches } from "./vehicles.ts";
 
 type Years = { readonly modelId: number; readonly from: number; readonly to: number };
 
-let lines: ReturnType<typeof readEngines> | undefined;
-const known = new WeakMap<Catalog, ReadonlyMap<number, readonly KnownEngine[]>>();
+type Lines = ReturnType<typeof readEngines>;
+const known = new WeakMap<Catalog, { lines: Lines; byModel: ReadonlyMap<number, readonly KnownEngine[]> }>();
 
-/** By model; made once for each catalogue. */
+const keyOf = (make: string, model: string) => `${make}\n${model}`.toLowerCase();
+
+/** By model; made once for each catalogue and list. */
 function enginesOf(catalog: Catalog): ReadonlyMap<number, readonly KnownEngine[]> {
+  const lines = readEngines();
   const before = known.get(catalog);
-  if (before) return before;
-  lines ??= readEngines();
+  if (before?.lines === lines) return before.byModel;
   const ids = new Map(
     catalog.makes.flatMap((make) =>
-      catalog.modelsOf(make.id).map(({ id, name }) => [`${make.name}\n${name}`, id] as const),
+      catalog.modelsOf(make.id).map(({ id, name }) => [keyOf(make.name, name), id] as const),
     ),
   );
   const made = new Map<number, KnownEngine[]>();
   for (const { make, model, ...engine } of lines) {
-    const id = ids.get(`${make}\n${model}`);
+    const id = ids.get(keyOf(make, model));
     if (id !== undefined) made.set(id, [...(made.get(id) ?? []), engine]);
   }
-  known.set(catalog, made);
+  known.set(catalog, { lines, byModel: made });
   return made;
 }
 
@@ -96,8 +98,8 @@ function countSizes(stock: Stock, matches: readonly StoreMatches[]): ReadonlyMap
 }
 
 /** A car's own engine: what its file or its VIN says, else what the yard's text does. */
-export function engineOfCar({ engine, facts: { litres, cylinders, turbo, engineCode } }: Vehicle): Engine {
-  const read = readEngine(engine);
+export function engineOf(text: string, { litres, cylinders, turbo, engineCode }: CarFacts): Engine {
+  const read = readEngine(text);
   return {
     litres: litres ?? read.litres,
     cylinders: cylinders ?? read.cylinders,
@@ -106,10 +108,11 @@ export function engineOfCar({ engine, facts: { litres, cylinders, turbo, engineC
   };
 }
 
-/** What an address asks for, "3.5 V6": one of the model's own where it is one, else what its words say. */
-export function engineAsked(text: string, choices: readonly EngineChoice[]): Engine | undefined {
+/** What an address asks for, "3.5 V6": one of the model's own where it is one, else what its words say; its code, where a VIN told it. */
+export function engineAsked(text: string, choices: readonly EngineChoice[], code = ""): Engine | undefined {
   const own = choices.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  if (own) return own.engine;
+  const told = code === "" ? {} : { code };
+  if (own) return { ...own.engine, ...told };
   const { litres, cylinders, turbo } = readEngine(text.replace(/(\d{1,2})cyl\b/, "$1 cyl"));
-  return litres === undefined && cylinders === undefined ? undefined : { litres, cylinders, turbo };
+  return litres === undefined && cylinders === undefined ? undefined : { litres, cylinders, turbo, ...told };
 }

@@ -64,6 +64,10 @@ function spansByFacts(
   return spans;
 }
 
+/** Of two spans that become one, the bond of which less is known. */
+const looser = (one: SharedSpan, other: SharedSpan): Pick<SharedSpan, "bond"> =>
+  one.bond === "car" && other.bond ? { bond: other.bond } : {};
+
 /** Those of a model that touch or overlap become one; the car's own model stays first. */
 function joinSpans(spans: readonly SharedSpan[], ownModelId: number): SharedSpan[] {
   const joined: SharedSpan[] = [];
@@ -71,10 +75,11 @@ function joinSpans(spans: readonly SharedSpan[], ownModelId: number): SharedSpan
     const first = joined.length;
     for (const span of ofModel.toSorted((a, b) => a.from - b.from)) {
       const last = joined.length > first ? joined.at(-1) : undefined;
-      if (last && span.from <= last.to + 1) joined[joined.length - 1] = { ...last, to: Math.max(last.to, span.to) };
+      if (last && span.from <= last.to + 1)
+        joined[joined.length - 1] = { ...last, ...looser(last, span), to: Math.max(last.to, span.to) };
       else joined.push(span);
     }
   }
-  const rank = (span: SharedSpan) => (span.modelId === ownModelId ? 0 : span.bond === "platform" ? 2 : 1);
+  const rank = (span: SharedSpan) => (span.modelId === ownModelId ? 0 : span.bond === "car" || !span.bond ? 1 : 2);
   return joined.sort((a, b) => rank(a) - rank(b));
 }

@@ -21,8 +21,7 @@ type PartPhrases = {
   readonly headed: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
-let lines: readonly PartWordLine[] | undefined;
-const known = new WeakMap<PriceBook, PartPhrases>();
+const known = new WeakMap<PriceBook, { lines: readonly PartWordLine[]; phrases: PartPhrases }>();
 
 const one = (word: string) => (word.length < 4 ? word : singular(word));
 export const phraseKey = (words: readonly string[]): string =>
@@ -32,11 +31,11 @@ export const phraseKey = (words: readonly string[]): string =>
     .join(" ");
 const keyOf = (text: string) => phraseKey(tellingWords(text));
 
-/** Once for each version of the prices. */
+/** Once for each version of the prices and of the words. */
 export function phrasesOf(prices: PriceBook): PartPhrases {
+  const lines = readPartWords();
   const before = known.get(prices);
-  if (before) return before;
-  lines ??= readPartWords();
+  if (before?.lines === lines) return before.phrases;
   const named = new Map<string, Set<number>>();
   const called = new Map<string, Set<number>>();
   const byBase = new Map<string, number[]>();
@@ -76,7 +75,7 @@ export function phrasesOf(prices: PriceBook): PartPhrases {
   );
   for (const key of [...made.parts.keys(), ...made.weak.keys()]) if (!key.includes(" ")) heads.add(key);
   const phrases = { ...made, words, heads, headed };
-  known.set(prices, phrases);
+  known.set(prices, { lines, phrases });
   return phrases;
 }
 

@@ -21,10 +21,11 @@ export const readQuestion = (stock: Stock, typed: string, now: Date): SmartReadi
     parts: partLexicon(stock),
   });
 
-let questions: readonly Question[] | undefined;
+let read: { lines: ReturnType<typeof readQuestions>; questions: readonly Question[] } | undefined;
 
 /** The page that a line asks for, where it asks for no car and no part to pull. */
 export function askedPage(typed: string, reading: SmartReading): AskedPage | undefined {
-  questions ??= readQuestionLines(readQuestions());
-  return findAskedPage(questions, typed, reading);
+  const lines = readQuestions();
+  if (read?.lines !== lines) read = { lines, questions: readQuestionLines(lines) };
+  return findAskedPage(read.questions, typed, reading);
 }

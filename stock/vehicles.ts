@@ -45,24 +45,34 @@ export function searchVehicles(stock: Stock, query: VehicleQuery, budget = new S
     if (!unlimited && (distance as number) > miles) continue;
     const { rows, sorted } = matchingRows(stock, columns, query, test, budget);
     if (rows.length === 0) continue;
-    let ordered = sorted ? rows : undefined;
-    const inOrder = () => {
-      ordered ??= rows.toSorted((a, b) => compareRows(columns, a, b));
-      return ordered;
-    };
-    found.push({
-      store,
-      miles: distance,
-      count: rows.length,
-      columns,
-      rows,
-      inOrder,
-      vehicles: (from = 0, to = rows.length) =>
-        Array.from(inOrder().slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
-    });
+    found.push(matchesOf(stock, { store, miles: distance, columns }, rows, sorted));
   }
   if (origin) return found.sort((a, b) => (a.miles as number) - (b.miles as number) || a.store.id - b.store.id);
   return found;
+}
+
+/** A store's matches; `sorted`: by year, then date set, both descending. */
+export function matchesOf(
+  stock: Stock,
+  { store, miles, columns }: Pick<StoreMatches, "store" | "miles" | "columns">,
+  rows: RowList,
+  sorted = false,
+): StoreMatches {
+  let ordered = sorted ? rows : undefined;
+  const inOrder = () => {
+    ordered ??= rows.toSorted((a, b) => compareRows(columns, a, b));
+    return ordered;
+  };
+  return {
+    store,
+    miles,
+    count: rows.length,
+    columns,
+    rows,
+    inOrder,
+    vehicles: (from = 0, to = rows.length) =>
+      Array.from(inOrder().slice(from, to), (row) => vehicleAt(columns, row, stock.catalog, stock.words)),
+  };
 }
 
 /** As few stores as the query allows: those named, those near, and of them only those that have the model. By name without an origin. */

@@ -3,19 +3,19 @@ import { readCarWords } from "#data/reference.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Stock } from "./stock.ts";
 
-/** The same for every catalogue. */
-let carWords: ReturnType<typeof readCarWords> | undefined;
-const known = new WeakMap<Catalog, Vocabulary>();
+type Known = { carWords: ReturnType<typeof readCarWords>; vocabulary: Vocabulary };
+const known = new WeakMap<Catalog, Known>();
 
-/** Every way of typing the catalogue's makes and models; made once for each catalogue. */
+/** Every way of typing the catalogue's makes and models; made once for each catalogue and list of words. */
 export function vocabularyOf({ catalog, present }: Stock): Vocabulary {
-  let vocabulary = known.get(catalog);
+  const carWords = readCarWords();
+  const before = known.get(catalog);
+  let vocabulary = before?.carWords === carWords ? before.vocabulary : undefined;
   if (!vocabulary) {
-    carWords ??= readCarWords();
     const { makes, makeAliases, modelAliases } = catalog;
     const models = makes.flatMap((make) => catalog.modelsOf(make.id));
     vocabulary = createVocabulary({ makes, models, makeAliases, modelAliases, weights: present.modelCounts, carWords });
-    known.set(catalog, vocabulary);
+    known.set(catalog, { carWords, vocabulary });
   }
   return vocabulary;
 }

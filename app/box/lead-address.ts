@@ -39,12 +39,14 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
 
 /** Straight to the answer where one part has the words, else to the page that asks which. */
 export function answerAddress(
-  { words, modelId, model, found, search, aside }: PartForCar,
+  { words, modelId, model, found, search, aside, told }: PartForCar,
   { href, edition }: Pick<PageView, "href" | "edition">,
   distance: number = defaultReach,
 ): string {
   const { years, engine, place, colors, bodies } = search;
-  const asked = writeAddress({ years, engine, place, distance, colors, bodies, aside, partIds: found?.partIds ?? [] });
+  const partIds = found?.partIds ?? [];
+  const own = told && { code: told.code, weight: told.weight || undefined };
+  const asked = writeAddress({ years, engine, ...own, place, distance, colors, bodies, aside, partIds });
   if (found) return href("partAnswer", { part: found.family.slug[edition], model }, { query: asked });
   return href("findPart", {}, { query: { part: words, model: modelId, ...asked } });
 }

@@ -145,7 +145,7 @@ describe("a question leads", () => {
     expect(address("1HGCM665930004352")).toBe(`/revise-inventario/vin?${car}`);
     expect(address("1hgcm665930004352 95823")).toContain(`${car}&zip=95823`);
     expect(address("alternador 1HGCM665930004352 95823")).toBe(
-      "/busque-pieza/alternador/honda-accord?year=2003&engine=3.0+V6&zip=95823",
+      "/busque-pieza/alternador/honda-accord?year=2003&engine=3.0+V6&code=J30A4&zip=95823",
     );
     // One sign is wrong: the cars that may be meant.
     expect(address("2T1BR32E18X018356")).toMatch(/^\/revise-inventario\/vin\?make=\d+.*&check=0&may=.*&may=/);

@@ -1,4 +1,5 @@
 import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
+import type { VinCar } from "#app/vin/vin-car.ts";
 import { leadOfVin, type VinLead } from "#app/vin/vin-lead.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { defaultFormDistance } from "#core/distance.ts";
@@ -65,6 +66,8 @@ export type PartForCar = {
   readonly found: FoundFamily | undefined;
   readonly search: InventorySearch;
   readonly aside: Aside;
+  /** What its VIN told of the car beside the engine's size. */
+  readonly told?: Pick<VinCar, "code" | "weight">;
 };
 
 export type Unsure = Extract<Lead, { kind: "unsure" }>;
@@ -125,10 +128,10 @@ function leadOfTypedVin(stock: Stock, reading: SmartReading, now: Date, near: Pl
   const vin = leadOfVin(stock, reading.vin.vin, now);
   if (vin.kind === "vehicle") return { kind: "vehicle", key: vin.key };
   if (vin.kind === "car" && vin.car.modelId !== 0 && reading.part !== "") {
-    const { makeId, modelId, year, engine } = vin.car;
+    const { makeId, modelId, year, engine, code, weight } = vin.car;
     const asked = { ...reading, vin: null, makeId, modelIds: [modelId], years: [[year, year]] as YearList, engine };
     const part = partForCar(stock, asked, searchOf(stock, asked, near));
-    if (part) return part;
+    if (part) return { ...part, told: { code, weight } };
   }
   return { kind: "vin", vin, zip: (reading.zip === "" ? near : placeOf(stock, reading)).code };
 }

@@ -1,9 +1,12 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { VinTag } from "#app/vehicle/tags.tsx";
 import { VehicleArt } from "#app/vehicle/vehicle-art.tsx";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Store } from "#core/store.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import { carPhotoPath, photoSizes } from "#site/photos.ts";
@@ -50,6 +53,11 @@ export function Lots({ cars, from = "US" }: { cars: readonly ShownCar[]; from?: 
           ]}
           at={
             <>
+              {runsOnHighVoltage(car) && (
+                <strong className="lot__danger">
+                  <Icon name="warning" /> {guardedShort["high-voltage-car"][edition]}.
+                </strong>
+              )}
               {miles === null ? store.name : words.at(store.name, distanceWords(miles, from, edition))}{" "}
               {car.stockNumber && <VinTag vin={car.stockNumber} />}
             </>

@@ -20,6 +20,8 @@ describe("what the address of an answer asks for", () => {
       years: [],
       wrongYears: undefined,
       engine: "",
+      code: "",
+      weight: undefined,
       distance: defaultReach,
       partIds: [],
       colors: [],
@@ -47,6 +49,13 @@ describe("what the address of an answer asks for", () => {
     expect(read("zip=95670&distance=lejos").distance).toBe(defaultReach);
   });
 
+  it("is what a VIN told, and nothing that is no code or class", () => {
+    expect(read("engine=3.5+V6&code=J35Z2&weight=2")).toMatchObject({ code: "J35Z2", weight: 2 });
+    expect(read("engine=3.5&code=%3Cb%3E&weight=9")).toMatchObject({ code: "", weight: undefined });
+    // A code stands beside its engine alone.
+    expect(writeAddress(read("code=J35Z2")).code).toBeUndefined();
+  });
+
   it("is lines of the price list, twenty at most, and nothing that is no number", () => {
     expect(read("kind=20,21").partIds).toEqual([20, 21]);
     expect(read("kind=20,x,-3,1e3,,1234567890").partIds).toEqual([20]);
@@ -58,12 +67,14 @@ describe("an answer's own address", () => {
   it("says again what was read, in its own order", () => {
     const query = writeAddress(
       read(
-        "also=marcha+civic&left=buena&body=coupe&color=azul,rosita&kind=20,21&distance=50&zip=95670&engine=+5.4&year=1998-2002",
+        "also=marcha+civic&left=buena&body=coupe&color=azul,rosita&kind=20,21&distance=50&zip=95670&weight=2&code=J35Z2&engine=+5.4&year=1998-2002",
       ),
     );
     expect(Object.entries(query)).toEqual([
       ["year", "1998-2002"],
       ["engine", "5.4"],
+      ["code", "J35Z2"],
+      ["weight", 2],
       ["zip", "95670"],
       ["distance", 50],
       ["kind", "20,21"],

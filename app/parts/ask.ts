@@ -16,6 +16,9 @@ export type PartAddress = {
   readonly wrongYears: string | undefined;
   /** As it was said: "5.4", "v8"; "" = any. */
   readonly engine: string;
+  /** What the visitor's own VIN told beside: the engine's code, the weight class; "" and undefined where it did not. */
+  readonly code: string;
+  readonly weight: number | undefined;
   readonly place: PlaceAsked;
   readonly distance: number;
   /** Lines of the price list, where the words said which kind. */
@@ -28,6 +31,8 @@ export type PartAddress = {
 
 const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? "").trim().slice(0, 60);
 
+const engineCode = /^[\w .,/()+-]{1,20}$/;
+
 export function readAddress(query: URLSearchParams, stock: Stock, now: Date): PartAddress {
   const year = textOf(query, "year");
   const years = year === "null" ? [] : findYears(year, now);
@@ -35,6 +40,8 @@ export function readAddress(query: URLSearchParams, stock: Stock, now: Date): Pa
     years: years ?? [],
     wrongYears: years === null ? year : undefined,
     engine: textOf(query, "engine").slice(0, 40),
+    code: engineCode.test(textOf(query, "code")) ? textOf(query, "code") : "",
+    weight: /^[1-8]$/.test(textOf(query, "weight")) ? Number(query.get("weight")) : undefined,
     place: resolvePlace(stock, query.get("zip")),
     distance: readDistance(query.get("distance")) ?? defaultReach,
     partIds: textOf(query, "kind")
@@ -53,6 +60,8 @@ export const writeAddress = ({
   years,
   wrongYears,
   engine,
+  code,
+  weight,
   place,
   distance,
   partIds,
@@ -62,6 +71,8 @@ export const writeAddress = ({
 }: Partial<PartAddress>) => ({
   year: wrongYears ?? (years?.length ? writeYears(years) : undefined),
   engine: engine || undefined,
+  code: (engine && code) || undefined,
+  weight,
   zip: place?.code,
   distance: place?.code && distance !== defaultReach ? distance : undefined,
   kind: partIds?.join(",") || undefined,

@@ -10,22 +10,26 @@ export type OwnCarProps = {
   /** The page that the car leads to, and what it reads of it. */
   to: string;
   reads: readonly Exclude<keyof Car, "name">[];
+  /** Only where it is of this model. */
+  ofModel?: number;
   /** The one that a VIN has just led to. */
   found?: Car;
 };
 
 /** The car of the last VIN, on this device alone. */
-function OwnCar({ to, reads, found }: OwnCarProps) {
+function OwnCar({ to, reads, ofModel, found }: OwnCarProps) {
   const words = useCopy(ownCarCopy);
   const car = useDeviceValue(ownCar);
   useEffect(() => {
     if (found) ownCar.set(found);
   }, [found]);
-  if (!car) return null;
-  const query = new URLSearchParams(reads.flatMap((name) => (car[name] ? [[name, String(car[name])]] : [])));
+  if (!car || (ofModel !== undefined && car.model !== ofModel)) return null;
+  const [path = "", given] = to.split("?", 2);
+  const query = new URLSearchParams(given);
+  for (const name of reads) if (car[name]) query.set(name, String(car[name]));
   return (
     <p className="own-car">
-      {words.lead} <a href={`${to}?${query}`}>{car.name}</a>{" "}
+      {words.lead} <a href={`${path}?${query}`}>{car.name}</a>{" "}
       <Button type="button" look="line" size={44} onClick={ownCar.clear}>
         {words.forget}
       </Button>

@@ -2,6 +2,7 @@ import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
 import { type Body, isBody } from "#core/body.ts";
 import { anyDistance } from "#core/distance.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
+import { hasSeveralWeights } from "#core/weight-kept.ts";
 import { noPlace, type PlaceAsked } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { modelOfFacts, type VinModel } from "#stock/vin-model.ts";
@@ -15,6 +16,8 @@ export type VinCar = VinModel & {
   readonly body: Body | "";
   readonly doors: number;
   readonly highVoltage: boolean;
+  /** Class by the weight it may have loaded, where its model has several; else 0. */
+  readonly weight: number;
 };
 
 export type NamedCar = { readonly car: VinCar; readonly make: string; readonly model: string };
@@ -22,7 +25,18 @@ export type NamedCar = { readonly car: VinCar; readonly make: string; readonly m
 export type ShownMend = NamedCar & { readonly vin: string | undefined };
 
 /** The parameters of a car in an address, in its own order. */
-export const carNames = ["make", "model", "year", "engine", "code", "body", "doors", "volts", "sure"] as const;
+export const carNames = [
+  "make",
+  "model",
+  "year",
+  "engine",
+  "code",
+  "body",
+  "doors",
+  "volts",
+  "weight",
+  "sure",
+] as const;
 
 function engineOf({ litres, cylinders, shape }: VinFacts): string {
   const size = litres?.toFixed(1) ?? "";
@@ -41,6 +55,7 @@ export function carOfFacts(stock: Stock, facts: VinFacts): VinCar | undefined {
     body: facts.body ?? "",
     doors: facts.doors ?? 0,
     highVoltage: facts.highVoltage ?? false,
+    weight: hasSeveralWeights(`${facts.make} ${facts.model}`) ? (facts.weightClass ?? 0) : 0,
   };
 }
 
@@ -54,6 +69,7 @@ export const writeCar = (car: VinCar) => ({
   body: car.body || undefined,
   doors: car.doors || undefined,
   volts: car.highVoltage ? 1 : undefined,
+  weight: car.weight || undefined,
   sure: car.makeSure ? undefined : 0,
 });
 
@@ -78,6 +94,7 @@ export function readCarAddress(query: URLSearchParams, stock: Stock, now: Date):
     body: isBody(body) ? body : "",
     doors: numberIn(text("doors"), 9),
     highVoltage: text("volts") === "1",
+    weight: numberIn(text("weight"), 8),
   };
 }
 

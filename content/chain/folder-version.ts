@@ -65,6 +65,13 @@ const changes: readonly { version: number; what: Words }[] = [
       en: "The answer to a form promises a call or a reply only where days are said: answerDays, jobReadDays, carCallDays; the tow truck of a donation, where freePickup is said too.",
     },
   },
+  {
+    version: 3,
+    what: {
+      es: "reference/ puede llevar engines.tsv, car-words.tsv, part-words.tsv, questions.tsv y car-sizes.tsv: lo que la cadena sabe mejor de motores, de cómo se dicen carros y piezas, y de lo que se pregunta.",
+      en: "reference/ may hold engines.tsv, car-words.tsv, part-words.tsv, questions.tsv and car-sizes.tsv: what the chain knows better of engines, of how people say cars and parts, and of what they ask.",
+    },
+  },
 ];
 
 export const folderVersion = changes.at(-1)?.version ?? 1;

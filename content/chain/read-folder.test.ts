@@ -33,6 +33,18 @@ it("takes texts and drawings of the chain page by page and language by language"
   expect([...art.keys()]).toEqual(["hero.es.svg"]);
 });
 
+it("takes what the chain knows better of cars and parts, and names each line that it cannot", async () => {
+  put("reference/engines.tsv", "make\tmodel\tfrom\tto\tlitres\nHonda\tAccord\t2008\t2012\t2.4\n");
+  expect([...(await readChainFolder(folder, root)).lists.keys()]).toEqual(["engines"]);
+  put("reference/engines.tsv", "make\tmodel\tfrom\tto\tlitres\nHonda\tAccord\t2008\t2012\t240\n");
+  put("reference/nicknames.tsv", "word\n");
+  const told = await readChainFolder(folder, root).catch((thrown: Error) => thrown.message.split("\n"));
+  expect(told).toEqual([
+    "chain/reference/engines.tsv line 2: litres must be a number from 0.3 to 12.",
+    "chain/reference/nicknames.tsv: no list has this name; they are engines.tsv, car-words.tsv, part-words.tsv, car-sizes.tsv, questions.tsv.",
+  ]);
+});
+
 it("says what is wrong in all files of the folder at once", async () => {
   put("chain.json", readFileSync(join(folder, "chain.json"), "utf8").replace('"founded": 1991', '"founded": 191'));
   put("logo.svg", '<svg viewBox="0 0 9 9"><script>1</script></svg>');

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Words } from "#core/edition.ts";
+import { isOwnList, listWrongLines, type OwnList, ownLists } from "#core/own-lists.ts";
 import { conditions } from "../conditions.ts";
 import { listWrongMarks } from "../fill-text.ts";
 import { contentPages, parsePageFile, placeholders, startOfPageFile } from "../page-file.ts";
@@ -22,6 +23,8 @@ export type ChainFolder = {
   readonly texts: ReadonlyMap<string, string>;
   /** Drawings instead of the shipped ones, by "hero.es.svg". */
   readonly art: ReadonlyMap<string, Buffer>;
+  /** What it says of cars, parts and questions instead of the shipped lists, as texts with tabs. */
+  readonly lists: ReadonlyMap<OwnList, string>;
 };
 
 const textNames = contentPages.flatMap((page) => [`${page}.es.md`, `${page}.en.md`]);
@@ -97,8 +100,25 @@ export async function readChainFolder(folder: string, root: string): Promise<Cha
     if (bytes) art.set(name, bytes);
     else note(`${shown(`art/${name}`)}: is no file that can be read.`, `${shown(`art/${name}`)}: no se puede leer.`);
   }
+  const lists = new Map<OwnList, string>();
+  for (const name of await list("reference")) {
+    const file = shown(`reference/${name}`);
+    const own = name.replace(/\.tsv$/, "");
+    const names = Object.keys(ownLists).map((one) => `${one}.tsv`);
+    if (!name.endsWith(".tsv") || !isOwnList(own)) {
+      note(
+        `${file}: no list has this name; they are ${names.join(", ")}.`,
+        `${file}: ninguna lista se llama así; son ${names.join(", ")}.`,
+      );
+      continue;
+    }
+    const source = (await find(`reference/${name}`)) ?? "";
+    for (const { line, text } of listWrongLines(own, source))
+      note(`${file} line ${line}: ${text.en}.`, `${file} línea ${line}: ${text.es}.`);
+    lists.set(own, source);
+  }
   if (problems.length > 0 || !facts || !light || !dark || !mono || !logoSource)
     throw new ChainError(problems.map(({ en }) => en).join("\n"), problems.map(({ es }) => es).join("\n"));
   const favicon = (await find("favicon.svg")) ?? logoSource;
-  return { facts, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art };
+  return { facts, logos: { light, dark, mono }, favicon, logoSource, theme: theme || undefined, texts, art, lists };
 }

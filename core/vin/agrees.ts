@@ -7,7 +7,7 @@ type Names = Pick<VinFacts, "make" | "model" | "either">;
 const filedAs: Readonly<Record<string, readonly string[]>> = {
   "Volkswagen Golf": ["GTI", "R32", "Golf R", "Golf SportWagen", "Golf Alltrack", "e-Golf", "Rabbit"],
   "Subaru Legacy": ["Outback"],
-  "Subaru Impreza": ["Impreza WRX", "WRX", "Crosstrek"],
+  "Subaru Impreza": ["Impreza WRX", "Crosstrek"],
 };
 
 /** Whether a VIN may mean this model; a filed model that our catalogue lacks may be any of its make. */

@@ -390,8 +390,7 @@ Isuzu|Oasis|0.2
 Isuzu|Pickup|0.4
 Isuzu|Rodeo|3
 Isuzu|Stylus|0.05
-Isuzu|Trooper|2
-Isuzu|Trooper II|0.05
+Isuzu|Trooper|2.05
 Isuzu|VehiCross|0.05
 Jaguar|F-PACE|0.05
 Jaguar|F-TYPE|0.05
@@ -735,7 +734,7 @@ Subaru|DL|0.05
 Subaru|Forester|9
 Subaru|GL|0.3
 Subaru|Impreza|8
-Subaru|Impreza WRX|0.8
+Subaru|Impreza WRX|1
 Subaru|Justy|0.1
 Subaru|Legacy|8
 Subaru|Loyale|0.3
@@ -743,7 +742,6 @@ Subaru|Outback|10
 Subaru|RX|0.05
 Subaru|SVX|0.1
 Subaru|Tribeca|0.7
-Subaru|WRX|0.2
 Subaru|XT|0.1
 Subaru|XT6|0.05
 Suzuki|Aerio|1.5

@@ -10,6 +10,7 @@ import {
   keysOfCar,
   readCar,
   stockOrVin,
+  wordsOfVin,
 } from "../inventory/map.ts";
 import { leftByStatus } from "../inventory/presence.ts";
 import type { SaleLine } from "./schema.ts";
@@ -33,9 +34,11 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
   }
   const car = readCar(line, context);
   if (!("found" in car)) return car;
+  const { name, unsaid, byVin } = wordsOfVin(car);
   const { photos, warnings: photoWarnings } = readPhotos(line.photo_urls, settings.images);
   const cells = {
     ...carValues(line, { storeId: store.id, vin, ...car }),
+    ...unsaid,
     body: line.body === undefined ? undefined : (findBody(line.body) ?? ""),
     price_cents: line.price,
     odometer: readOdometer(line.odometer),
@@ -56,7 +59,8 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
     listed_on: line.listed_on,
     sold_on: null,
   };
-  const drafts = [draft("cars_for_sale", cells, { keys, defaults: { listed_on: today } })];
+  const defaults = { listed_on: today, ...name };
+  const drafts = [draft("cars_for_sale", cells, { keys, defaults, ...(byVin && { byVin }) })];
   return {
     drafts,
     warnings: [...car.warnings, ...warnings, ...photoWarnings],

@@ -37,12 +37,13 @@ for (const line of readFileSync(new URL("../../data/reference/yard-codes.tsv", i
   if (sure === "yes") codes.set(key, [...(codes.get(key) ?? []), code]);
 }
 
-const names = new Set(readCatalogLines().flatMap(({ make, model }) => [make, model].map((name) => name.toUpperCase())));
-/** A letter too few, where that is no other name: nobody could see that. */
+const squash = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
+const names = new Set(readCatalogLines().flatMap(({ make, model }) => [make, model].map(squash)));
+/** A letter too few, where that is no other name, however it is joined ("GLC-LASS"): nobody could see that. */
 function misspelt(word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const slip = word.slice(0, at) + word.slice(at + 1);
-  return word.length < 5 || names.has(slip) ? word : slip;
+  return word.length < 5 || names.has(squash(slip)) ? word : slip;
 }
 const odd = ["??", "", "UNKNOWN", "-", "N/A"];
 

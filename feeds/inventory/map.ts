@@ -147,6 +147,14 @@ export function readCar(line: NamedLine, context: InventoryContext): Car | { pro
   };
 }
 
+/** What a car's VIN tells of it, and of its name what its file never said. */
+export function wordsOfVin({ year, found, told, said, onlyNew }: Car) {
+  const name = { year, model_id: found.modelId };
+  if (!told) return { name, unsaid: {}, byVin: undefined };
+  const unsaid = Object.fromEntries(onlyNew.map((column) => [column, undefined]));
+  return { name, unsaid, byVin: { tells: { ...valuesByVin(told, { year, ...found }), ...name }, said } };
+}
+
 /** A line of an inventory file as a car in the yard. */
 export function mapInventory(row: InventoryRow, context: InventoryContext): Mapped | Held {
   const { settings } = context;
@@ -170,16 +178,11 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
   }
   const car = readCar(row, context);
   if (!("found" in car)) return car;
-  const name = { year: car.year, model_id: car.found.modelId };
-  const filled = Object.fromEntries(car.onlyNew.map((column) => [column, undefined]));
-  const byVin = car.told && {
-    tells: { ...valuesByVin(car.told, { year: car.year, ...car.found }), ...name },
-    said: car.said,
-  };
+  const { name, unsaid, byVin } = wordsOfVin(car);
   const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);
   const cells = {
     ...carValues(row, { storeId: store.id, vin, ...car }),
-    ...(byVin && filled),
+    ...unsaid,
     ...factValues(row),
     mileage: readOdometer(row.mileage),
     section: row.section,

@@ -37,10 +37,10 @@ describe("what a VIN tells of a car", () => {
 const folder = mkdtempSync(join(tmpdir(), "yonke-vin-facts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
-function load(db: Database, text: string) {
+function load(db: Database, text: string, feed: "inventory" | "cars-for-sale" = "inventory") {
   const path = join(folder, `${++files}.csv`);
   writeFileSync(path, text);
-  return importFile(db, "inventory", path);
+  return importFile(db, feed, path);
 }
 const car = async (db: Database) => db.main.selectFrom("vehicles").selectAll().executeTakeFirstOrThrow();
 const head = "store,stock_number,vin,year,make,model";
@@ -69,5 +69,24 @@ describeEachDatabase("facts of cars", ({ create }) => {
     expect(await car(db)).toMatchObject({ engine: "2.4 L I4", litres: 2.4, cylinders: 4, engine_code: "" });
     await undoRun(db, second.runId as number);
     expect(await car(db)).toMatchObject({ engine: "3.0L V6", litres: 3, engine_code: "J30A4" });
+  });
+
+  test("of a car for sale are filled in the same way: engine, body, fuel, and that it has high voltage", async () => {
+    const db = await create();
+    await fillChain(db);
+    const sale = async () => db.main.selectFrom("cars_for_sale").selectAll().executeTakeFirstOrThrow();
+    const columns = "store,stock_number,vin,year,make,model,price";
+    const line = `DA1,S1,JTDKB20U293123456,2009,Toyota,Prius,2500`;
+    await load(db, `${columns}\n${line}\n`, "cars-for-sale");
+    const first = await sale();
+    expect(first).toMatchObject({ engine: "1.5L I4", body: "hatchback", fuel: "Hybrid", high_voltage: 1 });
+    const byVin = (row: typeof first) =>
+      (["engine", "body", "fuel", "high_voltage"] as const).filter((column) => isByVin(row.by_vin, column));
+    expect(byVin(first)).toEqual(["engine", "body", "fuel", "high_voltage"]);
+    // What the file says is the file's; that it has high voltage stays.
+    expect(await load(db, `${columns},engine\n${line},1.8L\n`, "cars-for-sale")).toMatchObject({ changed: 1 });
+    expect(await sale()).toMatchObject({ engine: "1.8L", high_voltage: 1 });
+    expect(byVin(await sale())).toEqual(["body", "fuel", "high_voltage"]);
+    expect(await load(db, `${columns}\n${line}\n`, "cars-for-sale")).toMatchObject({ changed: 0 });
   });
 });

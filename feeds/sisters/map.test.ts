@@ -36,7 +36,7 @@ it("demands what a new pair needs, years in order, and two models", () => {
   expect(reasons(map({ ...vibe, ...corolla, sister_to: "1999" }, true))[0]).toContain("sister_to is before");
   const itself = { ...vibe, sister_make: "Pontiac", sister_model: "Vibe", sister_from: "2009", sister_to: "2010" };
   expect(reasons(map({ ...itself, shares: "car" }))[0]).toContain("is the model itself");
-  expect(() => map({ ...vibe, ...corolla, shares: "paint" })).toThrow("is not one of: car, platform");
+  expect(() => map({ ...vibe, ...corolla, shares: "paint" })).toThrow("is not one of: car, platform, cab");
 });
 
 it("takes a pair off", () => {

@@ -10,9 +10,9 @@ export const columns = {
   sister_from: { required: true, doc: "The first model year of the other.", example: "2001", check: carYear },
   sister_to: { doc: "The last model year of the other.", example: "2005", check: carYear },
   shares: {
-    doc: "car when it is the same car with another badge, platform when it shares the platform and most mechanical parts.",
+    doc: "car when it is the same car with another badge, platform when it shares the platform (its parts are to be compared), cab when only doors, glass and interior are the same.",
     example: "platform",
-    check: oneOf(sisterBondIds as ["car", "platform"]),
+    check: oneOf(sisterBondIds as ["car", "platform", "cab"]),
   },
   remove: removeColumn,
 } as const satisfies Columns;

@@ -3,6 +3,7 @@ import { ChainError } from "#content/chain/chain-error.ts";
 import { type ChainFolder, readChainFolder } from "#content/chain/read-folder.ts";
 import { keepChain } from "#content/chain-facts.ts";
 import { systemLanguage } from "#core/system-language.ts";
+import { keepOwnLists } from "#data/reference.ts";
 import { watchFolder } from "./folder-watch.ts";
 
 export type ChainHolder = {
@@ -23,6 +24,7 @@ export async function loadChain(
   const folder = await readChainFolder(config.chainDir, config.root);
   const takeOver = await prepare(folder);
   keepChain(folder);
+  keepOwnLists(folder.lists);
   takeOver();
   for (const warning of folder.theme?.warnings ?? []) say(warning[systemLanguage()]);
 }

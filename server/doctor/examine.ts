@@ -5,6 +5,7 @@ import { checkDisk } from "./checks/disk.ts";
 import { checkDrawings } from "./checks/drawings.ts";
 import { checkFolder } from "./checks/folder.ts";
 import { checkMail } from "./checks/mail.ts";
+import { checkOwnLists } from "./checks/own-lists.ts";
 import { checkRescued } from "./checks/rescued.ts";
 import { checkRules } from "./checks/rules.ts";
 import { checkSettings } from "./checks/settings.ts";
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkAddress,
   checkSignIn,
   checkVinTable,
+  checkOwnLists,
 ];
 
 /** Everything that was seen, the worst first. */

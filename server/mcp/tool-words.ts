@@ -5,7 +5,7 @@ import type { Languages } from "#site/editions.ts";
 const copy = defineCopy({
   es: (y) => ({
     find_cars: `Carros en ${y.los} por marca, modelo y años, cerca de un lugar, con su fila y el día en que llegaron.`,
-    find_part: `Una pieza para un carro: ${y.los} cerca de un lugar que tienen esos carros, filas, precio, casco y total en la caja, años que llevan la misma pieza, herramienta, cuidados. Diga siempre los cuidados (warnings); lo que saca el personal no se explica cómo sacarlo.`,
+    find_part: `Una pieza para un carro: ${y.los} cerca de un lugar que tienen esos carros, filas, precio, casco y total en la caja, años que llevan la misma pieza, herramienta, cuidados. Si vienen varios motores (engines), pregunte cuál y llame otra vez; si el precio va de billFrom a billTo, diga los dos. Diga siempre los cuidados (warnings); lo que saca el personal no se explica cómo sacarlo.`,
     part_prices: `Precios de una pieza en ${y.un}, con casco, total y cuidados (warning), que se dicen siempre.`,
     read_vin:
       "Qué carro es según su VIN: año, marca, modelo, motor, alto voltaje. Si no cuadra, los que pudieron ser (mends). Lo que no viene, nadie lo sabe.",
@@ -15,7 +15,7 @@ const copy = defineCopy({
   }),
   en: (y) => ({
     find_cars: `Cars in the ${y.many} by make, model and years, near a place, with row and day of arrival.`,
-    find_part: `A part for a car: ${y.many} near a place that have such cars, rows, price, core and total at the counter, years that share the part, tools, dangers. Always pass on the warnings; never explain how to pull what only the staff pulls.`,
+    find_part: `A part for a car: ${y.many} near a place that have such cars, rows, price, core and total at the counter, years that share the part, tools, dangers. Where it names several engines, ask which and call again; where the price goes from billFrom to billTo, say both. Always pass on the warnings; never explain how to pull what only the staff pulls.`,
     part_prices: `Prices of a part at one ${y.one}, with core, total and a warning, which is always to be passed on.`,
     read_vin:
       "Which car a VIN stands for: year, make, model, engine, high voltage. With a wrong sign, those that may be meant (mends). What is left out nobody knows.",

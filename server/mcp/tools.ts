@@ -38,7 +38,7 @@ function idsOf(stock: Stock, now: Date, names: { make: string; model: string }) 
 /** Everything that only reads: cars, a part for a car, prices, yards, hours, events. */
 export function createTools({ stock, addresses, brand, askApi, now, explain }: ToolsOf): McpServer {
   const { languages, switches } = chainFacts();
-  const { language, make, model, year, place, miles, part, vin, yard } = toolInputs(languages);
+  const { language, make, model, year, engine, place, miles, part, vin, yard } = toolInputs(languages);
   const given = <T extends v.ObjectEntries>(entries: T) =>
     toStandardJsonSchema(v.strictObject({ ...entries, language }));
   /** Each answer as data and as text; a refusal is said in the language of the call. */
@@ -66,12 +66,12 @@ export function createTools({ stock, addresses, brand, askApi, now, explain }: T
     "find_part",
     {
       description: aboutTool("find_part", languages),
-      inputSchema: given({ part, make, model, year, place: v.optional(place), miles }),
+      inputSchema: given({ part, make, model, year, engine, place: v.optional(place), miles }),
       annotations: readOnly,
     },
-    ({ part, year, place, miles, language, ...car }) =>
+    ({ part, year, engine, place, miles, language, ...car }) =>
       answer(language, () =>
-        askApi("/parts/find", { part, ...idsOf(stock, now, car), year, zip: place, distance: miles, language }),
+        askApi("/parts/find", { part, ...idsOf(stock, now, car), year, engine, zip: place, distance: miles, language }),
       ),
   );
   if (switches.partPrices)

@@ -34,6 +34,7 @@ function carOf(row: CarForSaleRow, catalog: Catalog): CarForSale {
     transmission: row.transmission,
     drive: row.drive,
     fuel: row.fuel,
+    facts: { byVin: row.by_vin, ...(row.high_voltage === 1 && { highVoltage: true as const }) },
     section: row.section,
     row: row.row,
     photos: JSON.parse(row.photos) as string[],

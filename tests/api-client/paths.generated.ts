@@ -17,11 +17,12 @@ export type Schemas = {
   "CarBuyingDesk": { "id": number; "name": string; "phone": string; "cleanPhoneLink": string; "hours": string; "areaServed": string; "zips": (string)[]; "cities": (string)[]; "marketId": (number | null); "marketName": string; "stores": (Schemas["LocationName"])[] };
   "StoreMap": { "id": number; "title": string; "width": number; "height": number; "imageUrl": string; "rows": ({ "row": string; "zone": string; "zoneName": string; "x": number; "y": number; "width": number; "height": number })[] };
   "Part": { "itemNumber": string; "description": string; "type": "CAR" | "PU/VAN"; "price": string; "corePrice": string; "totalPrice": string; "warning": string };
-  "PartAnswer": { "name": string; "type": "CAR" | "PU/VAN"; "kinds": (Schemas["PartKind"])[]; "itemNumber": string; "chosenBy": "asked" | "cars" | "first"; "fits": (Schemas["PartFit"])[]; "warnings": (Schemas["PartWarning"])[]; "pulledBy": "visitor" | "staff first" | "staff"; "askInstead": string; "recallPages": (string)[]; "notSoldHere": string; "notOnEveryCar": string; "tools": (string)[]; "minutesFrom": (number | null); "minutesTo": (number | null); "how": string; "check": string; "total": number; "beyond": boolean; "yards": (Schemas["PartYard"])[] };
-  "PartYard": { "location": Schemas["LocationName"]; "miles": (number | null); "count": number; "bill": (Schemas["PartBill"] | null); "cars": (Schemas["PartCar"])[] };
+  "PartAnswer": { "name": string; "type": "CAR" | "PU/VAN"; "kinds": (Schemas["PartKind"])[]; "itemNumber": string; "chosenBy": "asked" | "size" | "cars" | "first"; "fits": (Schemas["PartFit"])[]; "engines": (Schemas["PartEngine"])[]; "warnings": (Schemas["PartWarning"])[]; "pulledBy": "visitor" | "staff first" | "staff"; "askInstead": string; "recallPages": (string)[]; "notSoldHere": string; "notOnEveryCar": string; "tools": (string)[]; "minutesFrom": (number | null); "minutesTo": (number | null); "how": string; "check": string; "total": number; "beyond": boolean; "yards": (Schemas["PartYard"])[] };
+  "PartYard": { "location": Schemas["LocationName"]; "miles": (number | null); "count": number; "otherCount": number; "bill": (Schemas["PartBill"] | null); "billFrom": (Schemas["PartBill"] | null); "billTo": (Schemas["PartBill"] | null); "cars": (Schemas["PartCar"])[] };
   "PartBill": { "price": string; "corePrice": string; "environmentalFee": (string | null); "tax": (string | null); "admission": (string | null); "totalPrice": string; "currency": "USD" | "CAD" };
-  "PartCar": { "stillThere": ("sure" | "likely" | "maybe" | "doubtful" | null); "vehicle": Schemas["Vehicle"] };
+  "PartCar": { "fit": ("same" | "size" | "compare" | "other" | null); "fitBy": ("engine" | "sister" | "weight" | null); "stillThere": ("sure" | "likely" | "maybe" | "doubtful" | null); "vehicle": Schemas["Vehicle"] };
   "PartFit": { "makeId": number; "make": string; "modelId": number; "model": string; "yearFrom": number; "yearTo": number; "why": "same year" | "same generation" | "sister" | "interchange" };
+  "PartEngine": { "name": string; "count": number };
   "PartKind": { "itemNumber": string; "description": string };
   "PartWarning": { "danger": "high-voltage" | "high-voltage-near" | "high-voltage-car" | "airbag" | "airbag-near" | "airbag-recall" | "pretensioner" | "spring-strut" | "spring-arm" | "spring-coil" | "spring-torsion" | "spring-leaf" | "spring-window" | "spring-hinge" | "gas-strut" | "spring-tensioner" | "spring-brake" | "brake-dust" | "fuel-pressure" | "fuel-vapor" | "diesel-pressure" | "gas-cylinder" | "refrigerant" | "hot-coolant" | "acid" | "heavy" | "falls" | "under-car" | "air-suspension" | "hydraulic-pressure" | "glass" | "sharp-metal" | "mercury" | "tire-age" | "safety-part" | "catalytic" | "catalytic-near"; "text": string; "staffOnly": boolean; "sure": boolean };
   "Event": { "id": number; "title": string; "description": string; "startDate": string; "endDate": string; "locations": (Schemas["LocationName"])[]; "imageUrl": string; "iconImageData": string; "promoBannerStartDate": (string | null); "promoBannerEndDate": (string | null); "url": string };
@@ -352,7 +353,7 @@ export type paths = {
   "/api/parts/find": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: {
-      parameters: { query: { "part": string; "makeId"?: number; "modelId": number; "year"?: string; "zip"?: string; "distance"?: number; "language"?: string }; header?: never; path?: never; cookie?: never };
+      parameters: { query: { "part": string; "makeId"?: number; "modelId": number; "year"?: string; "engine"?: string; "zip"?: string; "distance"?: number; "language"?: string }; header?: never; path?: never; cookie?: never };
       requestBody?: never;
       responses: {
         200: { headers: Record<string, unknown>; content: { "application/json": Schemas["PartAnswer"] } };

@@ -1,14 +1,30 @@
+import type { Page } from "@playwright/test";
 import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { copy as answerCopy } from "#app/parts/answer-page/copy.ts";
 import { copy } from "#app/parts/copy.ts";
 import { spokenCar } from "#app/parts/spoken.ts";
-import { editionIds, expect, expectArrival, expectEnhanced, openPage, test } from "../support/journey.ts";
+import { copy as vinCopy } from "#app/vin/copy.ts";
+import {
+  editionIds,
+  expect,
+  expectAccessible,
+  expectArrival,
+  expectEnhanced,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from "../support/journey.ts";
 
 const part = { es: "Alternador", en: "Alternator" };
+const accord = {
+  es: { part: "alternador", model: "honda-accord" },
+  en: { part: "alternator", model: "honda-accord" },
+};
 const path = { es: "/busque-pieza/alternador/honda-civic", en: "/find-a-part/alternator/honda-civic" };
 
 for (const edition of editionIds) {
   const words = copy[edition];
+  const answer = answerCopy[edition];
   const fields = finderCopy[edition];
 
   test.describe(`a part for a car in ${edition}`, () => {
@@ -64,6 +80,32 @@ for (const edition of editionIds) {
       await expect(page.locator(".tills, .empty").first()).toBeVisible();
     });
 
+    for (const width of [390, 1440])
+      test(`of which engine the car is, at ${width}: its cars first, others folded with the reason`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await openPage(page, "partAnswer", edition, accord[edition], { query: { year: "2008" } });
+        await chooseEngine(page, edition);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+
+    test("whose VIN was read is not asked for the engine, and the device offers it later", async ({ page }) => {
+      await openPage(page, "vin", edition);
+      await page.locator("#vin-signs").fill("1HGCM665930004352");
+      await page.getByRole("button", { name: vinCopy[edition].read, exact: true }).click();
+      await page.locator(".chips a", { hasText: part[edition] }).first().click();
+      const own = page.getByText(answer.ownEngine("3.0 V6", "J30A4"));
+      await expect(own).toBeVisible();
+      await expect(page.getByRole("heading", { name: answer.whichEngine })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: answer.otherCar }).click();
+      await expect(page.getByRole("heading", { name: answer.whichEngine })).toBeVisible();
+      await page.locator(".own-car a").click();
+      await expect(own).toBeVisible();
+    });
+
     test("an unknown part is answered with the nearest names", async ({ page }) => {
       await openPage(page, "findPart", edition, {}, { query: { part: "alltornadoor" } });
       await expect(page.locator(".empty h2")).toHaveText(words.unknownPart("alltornadoor"));
@@ -85,6 +127,11 @@ for (const edition of editionIds) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
+      test("of which engine the car is", async ({ page }) => {
+        await openPage(page, "partAnswer", edition, accord[edition], { query: { year: "2008" } });
+        await chooseEngine(page, edition);
+      });
+
       test("the form asks for the model in a second step and then answers", async ({ page }) => {
         await openPage(page, "findPart", edition);
         await page.locator("#a-part").fill(part[edition]);
@@ -101,8 +148,27 @@ for (const edition of editionIds) {
   });
 }
 
+/** An Accord of 2008 had a 2.4 or a 3.5: the one is pressed, and the other's cars stand folded. */
+async function chooseEngine(page: Page, edition: "es" | "en") {
+  const words = answerCopy[edition];
+  await expect(page.getByRole("heading", { name: words.whichEngine })).toBeVisible();
+  const chips = page.getByRole("navigation", { name: words.whichEngine });
+  await chips.getByRole("link", { name: /^2\.4 I4/ }).click();
+  await expect(page).toHaveURL(/engine=2\.4\+I4/);
+  await expect(chips.getByRole("link", { name: /^2\.4 I4/ })).toHaveAttribute("aria-current", "true");
+  const [same, other] = [page.locator(".yard-cars > .cars").first(), page.locator(".part-others").first()];
+  await expect(same.locator(".car").first()).toContainText(
+    new RegExp(`${words.fits.engine.same}|${words.fits.engine.size}`),
+  );
+  await expect(other.locator(".car").first()).toBeHidden();
+  await other.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(other.getByText(words.othersWhy.engine)).toBeVisible();
+  await expect(other.locator(".car").first()).toContainText(words.fits.engine.other("3.5L V6"));
+}
+
 /** The whole text of an option that begins so: its count changes. */
-const optionOf = async (page: import("@playwright/test").Page, select: string, name: string) => {
+const optionOf = async (page: Page, select: string, name: string) => {
   const all = await page.locator(`${select} option`).allTextContents();
   return all.find((text) => text.startsWith(`${name} (`)) ?? name;
 };

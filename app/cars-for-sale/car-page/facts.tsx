@@ -9,9 +9,11 @@ import { artOf } from "#app/vehicle/art-of.ts";
 import { DaySet, todayAt } from "#app/vehicle/day-set.tsx";
 import { VinTag } from "#app/vehicle/tags.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
+import { isByVin, type VinColumn } from "#core/car-facts.ts";
 import { type CarForSale, damageName, odometerBrands, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { colorName } from "#core/color.ts";
 import { regionName } from "#core/region.ts";
+import { sourceText } from "#core/sources.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { bodyName } from "#core/vehicle.ts";
@@ -35,13 +37,14 @@ export function CarFacts({ car, store }: CarFactsProps) {
   const words = useCopy(copy);
   const { edition, now } = usePage();
   const term = (text: string) => termName(text, edition);
+  const byVin = (column: VinColumn) => isByVin(car.facts.byVin, column) && sourceText("vin", edition);
   const place = [car.section && words.section(car.section), car.row && words.row(car.row)].filter(Boolean).join(", ");
   const facts = [
     { name: words.year, value: car.year, nums: true },
     { name: words.make, value: car.make },
     { name: words.model, value: car.model },
     { name: words.trim, value: car.trim },
-    { name: words.body, value: bodyName(car.body, edition) },
+    { name: words.body, value: bodyName(car.body, edition), source: byVin("body") },
     {
       name: words.color,
       value: car.color && (
@@ -50,10 +53,10 @@ export function CarFacts({ car, store }: CarFactsProps) {
         </>
       ),
     },
-    { name: words.engine, value: car.engine },
+    { name: words.engine, value: car.engine, source: byVin("engine") },
     { name: words.transmission, value: term(car.transmission) },
     { name: words.drive, value: term(car.drive) },
-    { name: words.fuel, value: term(car.fuel) },
+    { name: words.fuel, value: term(car.fuel), source: byVin("fuel") },
     {
       name: words.vin,
       value: car.vin && (

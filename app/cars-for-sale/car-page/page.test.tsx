@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Redirect } from "#app/page.tsx";
+import { vinBits } from "#core/car-facts.ts";
 import { asSiteError, gone, type SiteError } from "#core/errors.ts";
+import { dangerOf } from "#core/part-dangers.ts";
 import { vehicleName } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
@@ -48,6 +50,24 @@ describe("the address of a car", () => {
 });
 
 describe("what a car's page says of it", () => {
+  it("that it has high voltage, above all else, and who says so; nothing where nobody does", () => {
+    const { request, props } = open("1");
+    const pageOf = (more: Partial<typeof props.car>) =>
+      markupOf(request, <page.Page {...props} car={{ ...props.car, ...more }} />);
+    const warning = dangerOf("high-voltage-car").es;
+    const byVin = 1 << vinBits.high_voltage;
+    const told = pageOf({ facts: { highVoltage: true, byVin } });
+    expect(told).toContain(warning);
+    expect(told.indexOf(warning)).toBeLessThan(told.indexOf('class="car-body"'));
+    expect(told).toContain(copy.es.itsVinSays);
+    const named = pageOf({ make: "Toyota", model: "Prius" });
+    expect(named).toContain(warning);
+    expect(named).not.toContain(copy.es.itsVinSays);
+    expect(pageOf({ facts: { byVin: 0 } })).not.toMatch(/híbrido/i);
+    const engine = pageOf({ engine: "1.5L I4", facts: { byVin: 1 << vinBits.engine } });
+    expect(engine).toMatch(/1\.5L I4<\/[a-z]+>\s*<small>según su VIN|1\.5L I4 ?<small>según su VIN/);
+  });
+
   it("its price in the title, and none where one must ask", () => {
     const { props, head } = open("1");
     const name = vehicleName(props.car);

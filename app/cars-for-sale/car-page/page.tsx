@@ -18,9 +18,12 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
+import { isByVin } from "#core/car-facts.ts";
 import { type CarForSale, runsStates, titleTypes } from "#core/car-for-sale.ts";
 import { notFound } from "#core/errors.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { fitTitle } from "#core/page-words.ts";
+import { dangerOf } from "#core/part-dangers.ts";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleName } from "#core/vehicle.ts";
@@ -161,13 +164,18 @@ export const page = definePage("carForSale", {
   },
   Page: function Page({ car, store, others, sharing }) {
     const words = useCopy(copy);
-    const { url } = usePage();
+    const { url, edition } = usePage();
     const name = vehicleName(car);
     return (
       <>
         <Wrap wide className="pb-sec">
           <Breadcrumbs here={name} />
           <CarHead car={car} store={store} />
+          {runsOnHighVoltage(car) && (
+            <Notice className="mb-4">
+              {dangerOf("high-voltage-car")[edition]} {isByVin(car.facts.byVin, "high_voltage") && words.itsVinSays}
+            </Notice>
+          )}
           <div className="car-body">
             <div>
               <Picture car={car} />

@@ -52,7 +52,7 @@ function costOf({ yards, kinds, kind, kindBy }: AnswerPage["answer"], edition: E
   const from = bills.some((bill) => bill.partsCents !== least.partsCents || bill.coresCents !== least.coresCents);
   const words = copy[edition];
   const [price, core] = [money(least.partsCents), money(least.coresCents)];
-  return kind && kindBy === "cars" && kinds.length > 1
+  return kind && (kindBy === "cars" || kindBy === "size") && kinds.length > 1
     ? words.descriptionKind(kind.part.name[edition], price, core, from)
     : words.descriptionPrice(price, core, from);
 }

@@ -62,18 +62,37 @@ export const copy = defineCopy({
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
     engine: (engine: string) => `Motor ${engine}`,
     engineUnseen: (engine: string) =>
-      `Leímos ${engine} como el motor, pero ninguno de estos carros lo dice: se muestran con cualquier motor. Compare antes de pagar.`,
+      `Leímos ${engine} como el motor, pero ninguno de estos carros lo dice. Compare antes de pagar.`,
     whichEngine: "¿Qué motor?",
     engineWhy: "En esos años hubo varios motores y esta pieza va con el motor: escoja el de su carro.",
     engineOrder: "Primero los del mismo motor, luego los que hay que comparar, al final los de otro motor.",
     engineUnsaid: (n: string) =>
       n === "1" ? "1 carro no dice su motor: compare." : `${n} carros no dicen su motor: compare.`,
+    byVin: "Según su VIN:",
+    ownEngine: (engine: string, code: string) => `su carro trae el ${engine}, código ${code}.`,
+    otherCar: "Es otro carro",
+    vinTells: "¿No sabe? Su VIN lo dice",
     fits: {
-      same: "● Mismo motor",
-      size: "○ Mismo tamaño",
-      compare: "◐ Compare el motor",
-      other: (engine: string) => (engine ? `✕ Otro motor: ${engine}` : "✕ Otro motor"),
+      engine: {
+        same: "● Mismo motor",
+        size: "○ Mismo tamaño",
+        compare: "◐ Compare el motor",
+        other: (engine: string) => (engine ? `✕ Otro motor: ${engine}` : "✕ Otro motor"),
+      },
+      sister: "◐ Compare: es otro modelo",
+      weight: { compare: "◐ Compare: puede ser de otra clase de peso", other: "✕ Otra clase de peso" },
     },
+    others: {
+      engine: (n: string) => `Otro motor: ${n === "1" ? "1 carro" : `${n} carros`}`,
+      weight: (n: string) => `Otra clase de peso: ${n === "1" ? "1 carro" : `${n} carros`}`,
+    },
+    othersWhy: {
+      engine: "Esta pieza va con el motor, y la de otro motor no entra.",
+      weight: "Frenos, mazas, rines y ejes de una 1500, una 2500 y una 3500 no son los mismos.",
+    },
+    noneServes: "Ninguno de estos carros sirve",
+    weights: (model: string) =>
+      `${model}: hay de media tonelada y más pesadas, y no llevan los mismos frenos, mazas, rines ni ejes. Cuente los birlos y compare.`,
     paint: (n: number, color: string) =>
       n === 0
         ? `Ninguno es de color ${color}: se muestran los de cualquier color.`
@@ -116,11 +135,10 @@ export const copy = defineCopy({
     years: (model: string) => `${model}: en cada grupo suele ser la misma pieza`,
     traits: { engine: "Motor", color: "Color", drive: "Tracción" },
     siblings: (model: string) => `Otras piezas de ${model}`,
-    from: (price: string) => `desde ${price}`,
     siblingsAt: (store: string) => `precio en ${store} y tiempo para sacarlas`,
     interchange: (cars: string) => `Llevan la misma pieza, según la tabla de intercambio: ${cars}.`,
     sisters: (cars: string) => `También ${cars}.`,
-    bond: { car: "el mismo carro con otro emblema", platform: "la misma plataforma" },
+    bond: { car: "el mismo carro con otro emblema", platform: "la misma plataforma", cab: "la misma cabina" },
     compareFirst: "Compare antes de pagar.",
     tools: "Herramienta",
     minutes: (from: string, to: string) => (from === to ? `unos ${to}` : `de ${from} a ${to}`),
@@ -132,6 +150,7 @@ export const copy = defineCopy({
     which: (kind: string) => `Cuál es: ${kind}`,
     whichOne: (kinds: readonly string[]) => (kinds.length > mostNamed ? "¿Cuál es?" : `¿${upper(orEs.format(kinds))}?`),
     whichAt: (store: string) => `precio en ${store}`,
+    bySize: (kind: string) => `Así cuenta la caja este carro: ${kind}.`,
     byCars: (kind: string) => `Según los carros de esta lista: ${kind}.`,
     other: (kind: string) => `Este trae otra: ${kind}`,
     byNothing: "No sabemos cuál trae el suyo.",
@@ -178,18 +197,37 @@ export const copy = defineCopy({
     yards: (n: string) => (n === "1" ? `1 ${y.one}` : `${n} ${y.many}`),
     engine: (engine: string) => `Engine ${engine}`,
     engineUnseen: (engine: string) =>
-      `We read ${engine} as the engine, but none of these cars says so: they’re shown with any engine. Compare before you pay.`,
+      `We read ${engine} as the engine, but none of these cars says so. Compare before you pay.`,
     whichEngine: "Which engine?",
     engineWhy: "Those years came with more than one engine, and this part goes with the engine: pick your car’s.",
     engineOrder: "Cars with the same engine come first, then those to compare, then those with another engine.",
     engineUnsaid: (n: string) =>
       n === "1" ? "1 car doesn’t say its engine: compare." : `${n} cars don’t say their engine: compare.`,
+    byVin: "Going by your VIN:",
+    ownEngine: (engine: string, code: string) => `your car has the ${engine}, code ${code}.`,
+    otherCar: "It’s another car",
+    vinTells: "Not sure? Your VIN tells",
     fits: {
-      same: "● Same engine",
-      size: "○ Same size",
-      compare: "◐ Compare the engine",
-      other: (engine: string) => (engine ? `✕ Different engine: ${engine}` : "✕ Different engine"),
+      engine: {
+        same: "● Same engine",
+        size: "○ Same size",
+        compare: "◐ Compare the engine",
+        other: (engine: string) => (engine ? `✕ Different engine: ${engine}` : "✕ Different engine"),
+      },
+      sister: "◐ Compare: it’s another model",
+      weight: { compare: "◐ Compare: may be another weight class", other: "✕ Another weight class" },
     },
+    others: {
+      engine: (n: string) => `Different engine: ${n === "1" ? "1 car" : `${n} cars`}`,
+      weight: (n: string) => `Another weight class: ${n === "1" ? "1 car" : `${n} cars`}`,
+    },
+    othersWhy: {
+      engine: "This part goes with the engine, and one from a different engine won’t fit.",
+      weight: "A 1500, a 2500 and a 3500 don’t share brakes, hubs, wheels or axles.",
+    },
+    noneServes: "None of these cars will do",
+    weights: (model: string) =>
+      `The ${model} came as a half-ton and heavier, with different brakes, hubs, wheels and axles. Count the lug nuts and compare.`,
     paint: (n: number, color: string) =>
       n === 0
         ? `None of them is ${color}: any color is shown.`
@@ -232,11 +270,10 @@ export const copy = defineCopy({
     years: (model: string) => `${model}: within a group, usually the same part`,
     traits: { engine: "Engine", color: "Color", drive: "Drive" },
     siblings: (model: string) => `Other parts of the ${model}`,
-    from: (price: string) => `from ${price}`,
     siblingsAt: (store: string) => `price at ${store} and time to pull`,
     interchange: (cars: string) => `Same part, going by the interchange table: ${cars}.`,
     sisters: (cars: string) => `Also ${cars}.`,
-    bond: { car: "the same car with another badge", platform: "the same platform" },
+    bond: { car: "the same car with another badge", platform: "the same platform", cab: "the same cab" },
     compareFirst: "Compare before you pay.",
     tools: "Tools",
     minutes: (from: string, to: string) => (from === to ? `about ${to}` : `${from} to ${to}`),
@@ -247,6 +284,7 @@ export const copy = defineCopy({
     which: (kind: string) => `Which one: ${kind}`,
     whichOne: (kinds: readonly string[]) => (kinds.length > mostNamed ? "Which one?" : `${upper(orEn.format(kinds))}?`),
     whichAt: (store: string) => `price at ${store}`,
+    bySize: (kind: string) => `The counter takes this car as ${kind}.`,
     byCars: (kind: string) => `Going by the cars on this list: ${kind}.`,
     other: (kind: string) => `This one has another: ${kind}`,
     byNothing: "We don’t know which one yours has.",

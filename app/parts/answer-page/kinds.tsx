@@ -30,7 +30,12 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
   // Who says by what a size goes leaves it to the visitor, who knows the car.
   const told = axes.length === 1 && axes[0] === "size" && partSizes !== undefined;
   const unsure = axes.every((axis) => places.has(axis)) ? words.byPlace : told ? "" : words.byNothing;
-  const said = answer.kindBy === "cars" ? words.byCars(chosen.name) : answer.kindBy === "first" && unsure;
+  const said = {
+    asked: "",
+    size: words.bySize(chosen.name),
+    cars: words.byCars(chosen.name),
+    first: unsure,
+  }[answer.kindBy];
   return (
     <section aria-labelledby="kinds-h">
       <h2 className="sec-h" id="kinds-h">

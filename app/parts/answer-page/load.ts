@@ -151,12 +151,14 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const address = readAddress(query, stock, now);
   if (params.part !== family.slug[edition] || params.model !== modelSlug(stock.catalog, model.id))
     return new Redirect(answerHref(request, stock, family, model.id, address), 308);
-  const { years, engine, place, distance, partIds, colors, bodies } = address;
+  const { years, engine, code, weight, place, distance, partIds, colors, bodies } = address;
   const asked = {
     family,
     modelId: model.id,
     years,
     engine,
+    code,
+    weightClass: weight,
     partIds,
     colors,
     bodies,
@@ -183,7 +185,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const spans = answer.sharing?.spans ?? [{ modelId: model.id, from: 0, to: 0 }];
   const modelIds = [...new Set(spans.map((span) => span.modelId))];
   const allYears = yearsLookedFor(answer, spans, years, now);
-  const cars = answer.yards.flatMap((yard) => yard.cars.map(({ vehicle }) => vehicle));
+  const cars = answer.yards.flatMap((yard) => [...yard.cars, ...yard.others.cars].map(({ vehicle }) => vehicle));
   const caution = cautionOn(
     fact ? partCaution(stock, fact.id) : noCaution,
     hasHighVoltage(modelName) || cars.some(runsOnHighVoltage),

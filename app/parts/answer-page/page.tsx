@@ -76,19 +76,23 @@ function Cars(page: AnswerPage) {
   const { href, edition } = usePage();
   const { answer, asksYear, inventory, from, modelName } = page;
   const { yards, total, more, beyond, limit } = answer;
+  const byWeight = yards.some(({ cars }) => cars.some(({ fit }) => fit?.by === "weight"));
   const guessed = yards.some(({ cars }) => cars.some(({ still }) => still));
   const shown = beyond ? yards.reduce((sum, { count }) => sum + count, 0) : total;
   return (
     <div className="part-cols">
       <section aria-labelledby="carry-h">
         <h2 id="carry-h">
-          {asksYear ? (
+          {shown === 0 ? (
+            words.noneServes
+          ) : asksYear ? (
             <WholeNames>{words.carryAll(countText(shown, edition), modelName)}</WholeNames>
           ) : (
             words.carry(countText(shown, edition))
           )}
         </h2>
         <Fits {...page} />
+        {byWeight && <p className="small">{words.weights(modelName)}</p>}
         {yards.map((yard, at) => (
           <YardCars key={yard.store.id} yard={yard} page={page} first={at === 0} />
         ))}

@@ -19,9 +19,9 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
         {title} <small>{words.siblingsAt(listText)}</small>
       </h2>
       <Chips label={title} className="mt-3">
-        {siblings.map(({ name, href, priceCents, from, minutes, warning }) => {
-          const money = formatMoney(priceCents, edition, currencyOf(country));
-          const price = from ? words.from(money) : money;
+        {siblings.map(({ name, href, priceCents, minutes, warning }) => {
+          const [from, to] = priceCents.map((cents) => formatMoney(cents, edition, currencyOf(country)));
+          const price = from === to ? from : `${from}–${to}`;
           const time = minutes && words.minutes(formatMinutes(minutes[0], edition), formatMinutes(minutes[1], edition));
           const said = [name, price, time].filter(Boolean).join(", ");
           return (

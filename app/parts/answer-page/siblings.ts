@@ -16,9 +16,8 @@ import type { Stock } from "#stock/stock.ts";
 export type Sibling = {
   name: string;
   href: string;
-  priceCents: number;
-  /** Of its kinds this is the cheapest, and others cost more. */
-  from: boolean;
+  /** Of its cheapest kind and of its dearest. */
+  priceCents: readonly [least: number, most: number];
   /** About how long it takes to pull, where known. */
   minutes: readonly [number, number] | undefined;
   /** What kills with it, in a few words. */
@@ -55,12 +54,10 @@ export function listSiblings(
     const { id } = first.part;
     const caution = partCaution(stock, id);
     const prices = kindsFor(one, type).flatMap(({ part }) => findPrice(stock, store.id, part)?.priceCents ?? []);
-    const priceCents = Math.min(...prices);
     return {
       name: spokenPart(one.name[view.edition], view.edition),
       href: answerHref(view, stock, one, modelId, { ...address, partIds: [] }),
-      priceCents,
-      from: Math.max(...prices) > priceCents,
+      priceCents: [Math.min(...prices), Math.max(...prices)],
       minutes: pullNote(findPartFacts(stock, id), caution, chainFacts().rules)?.minutes,
       warning: graveBrief(caution, view.edition),
     };

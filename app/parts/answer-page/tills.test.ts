@@ -15,6 +15,7 @@ const yard = (id: number, totalCents?: number, upTo?: number, unsaid: readonly s
   miles: null,
   count: 1,
   cars: [],
+  others: { count: 0, cars: [] },
   price: totalCents === undefined ? undefined : priced(totalCents, unsaid),
   span: upTo === undefined || totalCents === undefined ? undefined : [priced(totalCents), priced(upTo)],
 });

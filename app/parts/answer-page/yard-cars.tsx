@@ -9,8 +9,9 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { localTimeOf } from "#core/local-time.ts";
 import { shortEngine } from "#core/short-engine.ts";
+import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
-import type { PartYard } from "#stock/answer-part.ts";
+import type { PartCar, PartYard } from "#stock/answer-part.ts";
 import type { PartKind } from "#stock/part-families.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
@@ -19,17 +20,69 @@ import "#app/inventory/yard-strip.css";
 import "#app/list/add.css";
 import "#app/vehicle/car-card.css";
 
+type ListProps = { cars: readonly PartCar[]; store: Store; page: AnswerPage; first: boolean };
+
+function CarList({ cars, store, page, first }: ListProps) {
+  const words = useCopy(copy);
+  const { still } = useCopy(shared);
+  const { edition } = usePage();
+  const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
+  const fitWords = ({ fit, vehicle }: PartCar) => {
+    if (!fit) return "";
+    if (fit.by === "sister") return words.fits.sister;
+    if (fit.by === "weight") return words.fits.weight[fit.word === "other" ? "other" : "compare"];
+    return fit.word === "other" ? words.fits.engine.other(shortEngine(vehicle.engine)) : words.fits.engine[fit.word];
+  };
+  return (
+    <ul className="cars">
+      {cars.map((car, at) => {
+        const { vehicle, still: word, other } = car;
+        const since = words.since(formatDay(vehicle.dateSet, edition, "short"));
+        const told = fitWords(car);
+        const rest = `${told ? `${told}; ` : ""}${since}${other ? `. ${words.other(nameOf(other))}` : ""}`;
+        return (
+          <CarCard
+            key={vehicle.id}
+            vehicle={vehicle}
+            store={store}
+            early={first && at < 2}
+            make={page.model.makeId}
+            note={word ? [still[word], `; ${rest}`] : rest}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+type OthersProps = PartYard["others"] & Pick<ListProps, "store" | "page">;
+
+/** Those that do not serve, folded, with the reason. */
+function Others({ count, cars, store, page }: OthersProps) {
+  const words = useCopy(copy);
+  const { edition } = usePage();
+  const by = cars.every(({ fit }) => fit?.by === "weight") ? "weight" : "engine";
+  return (
+    <details className="part-others">
+      <summary>
+        {words.others[by](countText(count, edition))}
+        <span className="sr">{words.at(store.listText)}</span>
+      </summary>
+      <p className="small">{words.othersWhy[by]}</p>
+      <CarList cars={cars} store={store} page={page} first={false} />
+    </details>
+  );
+}
+
 /** A yard's cars that may carry the part, the newest first, each with how likely it is still there. */
 export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPage; first: boolean }) {
   const words = useCopy(copy);
-  const { still } = useCopy(shared);
   const { href, edition, now } = usePage();
-  const { store, miles, count, cars, price, span } = yard;
+  const { store, miles, count, cars, others, price, span } = yard;
   // A car is put on the list with the part that was asked for; where nobody knows which kind, it is chosen there.
   const one = span ? undefined : price;
   const wanted =
     one && wantedPartOf(one.part, one.saleCents ?? one.part.priceCents, localTimeOf(now, store.schedule.timeZone).day);
-  const nameOf = ({ part }: PartKind) => page.kinds.find((one) => one.part === part)?.name ?? part.name[edition];
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
   const all = href("inventoryResults", {}, { query: search });
@@ -43,7 +96,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
       aria-labelledby={`h-${store.id}`}
       {...mark("enhance", "add-cars")}
       {...mark("store", store.id)}
-      {...(!first && mark("tall", 3 + 7.5 * cars.length + (more ? 3 : 0)))}
+      {...(!first && mark("tall", 3 + 7.5 * cars.length + (more ? 3 : 0) + (others.count > 0 ? 3 : 0)))}
       {...mark("add", wanted ? JSON.stringify([wanted]) : undefined)}
     >
       <div className="yard-line">
@@ -72,24 +125,8 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
           </>
         )}
       </div>
-      <ul className="cars">
-        {cars.map(({ vehicle, still: word, other, fit }, at) => {
-          const since = words.since(formatDay(vehicle.dateSet, edition, "short"));
-          const engine = fit && (fit === "other" ? words.fits.other(shortEngine(vehicle.engine)) : words.fits[fit]);
-          const rest = `${engine ? `${engine}. ` : ""}${since}${other ? `. ${words.other(nameOf(other))}` : ""}`;
-          const note = word ? ([still[word], `; ${rest}`] as const) : rest;
-          return (
-            <CarCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              store={store}
-              early={first && at < 2}
-              make={page.model.makeId}
-              note={note}
-            />
-          );
-        })}
-      </ul>
+      {cars.length > 0 && <CarList cars={cars} store={store} page={page} first={first} />}
+      {others.count > 0 && <Others {...others} store={store} page={page} />}
       {more && (
         <p className="more">
           <GoLink href={all}>{words.allHere(store.listText)}</GoLink>

@@ -48,11 +48,11 @@ function said(edition: Edition, more: Partial<SharingCars> = {}): string {
 describe("the cars that share a car's parts, in words", () => {
   it("say the years, the sisters, what differs, and to compare", () => {
     expect(said("es")).toContain(
-      "2003–2008 es la misma generación. Pontiac Vibe 2003–2008 comparte plataforma y casi toda la mecánica. " +
+      "2003–2008 es la misma generación. Pontiac Vibe 2003–2008 comparte plataforma: compare cada pieza. " +
         "Chevrolet Prizm 2006 es el mismo carro con otro emblema. Láminas nuevas en 2005. Compare antes de pagar.",
     );
     expect(said("en")).toContain(
-      "2003–2008 is the same generation. Pontiac Vibe 2003–2008 shares its platform and most mechanical parts. " +
+      "2003–2008 is the same generation. Pontiac Vibe 2003–2008 shares its platform: compare each part. " +
         "Chevrolet Prizm 2006 is the same car with another badge. New panels for 2005. Compare before you pay.",
     );
   });

@@ -52,7 +52,8 @@ export function loadVin(request: PageRequest<"vin">): VinPage | Redirect {
     return { ...base, kind: "ask", wrong, signs };
   }
   if (!car.modelId) return { ...base, kind: "model", shown: named(car), models: listModelsInStock(stock, car.makeId) };
-  const address = { years: [[car.year, car.year]] as [number, number][], engine: car.engine, place };
+  const { engine, code } = car;
+  const address = { years: [[car.year, car.year]] as const, engine, code, weight: car.weight || undefined, place };
   return {
     ...base,
     kind: "car",

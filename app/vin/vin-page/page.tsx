@@ -66,9 +66,9 @@ function Answer(props: VinPage) {
 function foundOf(props: VinPage, named: (make: string, model: string, year: number) => string) {
   if (props.kind !== "car") return {};
   const { make, model, car } = props.shown;
-  const { makeId, modelId, year, engine } = car;
+  const { makeId, modelId, year, engine, code, weight } = car;
   const name = [named(make, model, year), engine].filter(Boolean).join(" ");
-  return { found: { name, make: makeId, model: modelId, year, engine } };
+  return { found: { name, make: makeId, model: modelId, year, engine, code, weight } };
 }
 
 export const page = definePage("vin", {

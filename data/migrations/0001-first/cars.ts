@@ -82,6 +82,8 @@ export const cars: Statements = ({ end, real }) => [
     transmission text not null,
     drive text not null,
     fuel text not null,
+    high_voltage integer check (high_voltage = 1),
+    by_vin integer not null default 0 check (by_vin >= 0),
     price_cents integer check (price_cents > 0),
     odometer integer check (odometer >= 0),
     odometer_unit ${oneOf("odometer_unit", ["mi", "km"])},

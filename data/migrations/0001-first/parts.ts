@@ -59,7 +59,7 @@ export const parts: Statements = ({ end }) => [
     sister_model text not null check (sister_model <> ''),
     sister_from integer not null check (sister_from between 1900 and 2100),
     sister_to integer not null check (sister_to between sister_from and 2100),
-    shares ${oneOf("shares", ["car", "platform"])},
+    shares ${oneOf("shares", ["car", "platform", "cab"])},
     primary key (make, model, from_year, sister_make, sister_model, sister_from)
   ) ${end}`,
   `create table part_facts (

@@ -34,6 +34,8 @@ export const blankRows = {
   },
   cars_for_sale: {
     ...blankCar,
+    high_voltage: null,
+    by_vin: 0,
     price_cents: null,
     odometer: null,
     odometer_unit: "mi",

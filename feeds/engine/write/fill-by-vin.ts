@@ -31,6 +31,8 @@ export function fillByVin(row: PlainRow, { values, byVin }: Pick<Draft, "values"
     filled[column] = value;
   };
   for (const [column, bit] of columns) {
+    // A car for sale has fewer of them.
+    if (!(column in row)) continue;
     const mask = 1 << bit;
     if (values[column] !== undefined) {
       bits = byVin?.said.includes(column) ? bits | mask : bits & ~mask;

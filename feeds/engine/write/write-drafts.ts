@@ -145,7 +145,8 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
     }
     const hasLeft = draft.leaves && known && (known.left_on ?? known.sold_on ?? null) !== null;
     const said = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
-    const row = table === "vehicles" && !hasLeft && !draft.leaves ? fillByVin(said, draft, !known) : said;
+    const isCar = table === "vehicles" || table === "cars_for_sale";
+    const row = isCar && !hasLeft && !draft.leaves ? fillByVin(said, draft, !known) : said;
     const vinKey = keyText({ store_id: row.store_id as number, vin: row.vin as string });
     const owner = known && known.vin !== row.vin ? (existing.get(vinKey) ?? owners.get(vinKey)) : undefined;
     if (owner && owner.id !== row.id) {
