@@ -18,7 +18,7 @@ export const copy = defineCopy({
     "lead.done": (what: string) => `marcó como atendida la solicitud ${what}`,
     "lead.assign": (what: string) => `asignó la solicitud ${what}`,
     "lead.note": (what: string) => `anotó algo en la solicitud ${what}`,
-    "lead.offer": (what: string) => `anotó una oferta en la solicitud ${what}`,
+    "lead.offer": (what: string) => `anotó una cotización en la solicitud ${what}`,
     "leads.erase": (count: string) =>
       `borró los datos de una persona: ${count === "1" ? "1 solicitud" : `${count} solicitudes`}`,
     "lead.export": () => "exportó solicitudes",

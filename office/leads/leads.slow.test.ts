@@ -74,7 +74,7 @@ it("keeps what was offered for a car with who and when, shows the last one, and 
   for (const amount of ["", "abc", "0", "450.999", "45000000"]) {
     const wrong = await send(path, { do: "offer", amount, about: "con grúa" });
     expect([amount, wrong.status]).toEqual([amount, 422]);
-    expect(wrong.text).toContain("Escriba la oferta en dólares");
+    expect(wrong.text).toContain("Escriba la cotización en dólares");
     expect(wrong.text).toMatch(new RegExp(`name="amount"[^>]*value="${amount}"|value="${amount}"[^>]*name="amount"`));
     expect(wrong.text).not.toContain('name="lead"');
   }
