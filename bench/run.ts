@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
-import { buildWhenStale } from "../scripts/build.ts";
+import { buildWhenStale } from "../scripts/build-when-stale.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
 import { cachedPageBesideNginx } from "./beside-nginx.ts";
 import { pagesOnCores } from "./cores.ts";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { living } from "#tests/support/living.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
 const keysOf = (map: Iterable<[string, unknown]>) => Array.from(map, ([key]) => key);
@@ -45,4 +46,15 @@ it("counts sizes in and out, and takes nothing that is larger than all it may ho
   map.set("d", "1");
   map.clear();
   expect([map.size, map.get("d"), left]).toEqual([0, undefined, ["a", "b"]]);
+});
+
+it.each([
+  ["is replaced", () => new BoundedMap<string, number[]>({ limit: 100 }), 20],
+  ["leaves", () => new BoundedMap<string, number[]>({ limit: 100, sizeOf: (value) => value.length }), 20_000],
+])("holds nothing of what %s", (_, make, keys) => {
+  const map = make();
+  const before = living();
+  for (let n = 0; n < 20_000; n++) map.set(`${n % keys}`, new Array(1 + (n % 90)).fill(n));
+  expect(living() - before).toBeLessThan(1_000_000);
+  expect(map.size).toBeGreaterThan(0);
 });

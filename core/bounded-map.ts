@@ -13,6 +13,8 @@ type Slot<V> = { readonly value: V; readonly size: number; wanted: boolean };
  */
 export class BoundedMap<K, V> {
   readonly #slots = new Map<K, Slot<V>>();
+  /** Before the oldest, while each that comes pushes one out: begun anew, it would pass the places of all that have left. */
+  #line: MapIterator<[K, Slot<V>]> | undefined;
   readonly #limit: number;
   readonly #sizeOf: (value: V, key: K) => number;
   readonly #onEvict: ((key: K, value: V) => void) | undefined;
@@ -43,8 +45,11 @@ export class BoundedMap<K, V> {
       this.#onEvict?.(key, value);
       return;
     }
-    for (const [oldest, slot] of this.#slots) {
-      if (this.#size + size <= this.#limit) break;
+    // Kept longer, it would hold what is replaced or leaves.
+    if (this.#size + size <= this.#limit) this.#line = undefined;
+    while (this.#size + size > this.#limit) {
+      this.#line ??= this.#slots.entries();
+      const [oldest, slot] = this.#line.next().value as [K, Slot<V>];
       this.delete(oldest);
       if (slot.wanted) this.#put(oldest, { ...slot, wanted: false });
       else this.#onEvict?.(oldest, slot.value);
@@ -59,6 +64,7 @@ export class BoundedMap<K, V> {
 
   clear(): void {
     this.#slots.clear();
+    this.#line = undefined;
     this.#size = 0;
   }
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from "./bounded-map.ts";
 import { remember } from "./remember.ts";
 
 /** `2026-11-15`, a day of some calendar. */
@@ -10,7 +11,7 @@ const minute = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Offsets of a zone by hours since 1970; null for an hour in which its clock changes. */
-type Hours = Map<number, number | null>;
+type Hours = BoundedMap<number, number | null>;
 const offsets = new Map<string, Hours>();
 /** Some months of hours for each zone, two weeks of opening times for many. */
 const hoursAtMost = 4_000;
@@ -40,25 +41,21 @@ function measureOffset(zone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, min, second) - Math.floor(instant / 1000) * 1000;
 }
 
-function hoursOf(zone: string): Hours {
-  let hours = offsets.get(zone);
-  if (!hours) {
-    hours = new Map();
-    offsets.set(zone, hours);
-  }
-  if (hours.size >= hoursAtMost) hours.clear();
+function newHours(zone: string): Hours {
+  const hours: Hours = new BoundedMap({ limit: hoursAtMost });
+  offsets.set(zone, hours);
   return hours;
 }
 
 /** Milliseconds that the zone's clock is ahead of UTC. An hour that ends as it began is measured once. */
 export function zoneOffset(zone: string, instant: number): number {
   const slot = Math.floor(instant / hour);
-  const hours = offsets.get(zone) ?? hoursOf(zone);
+  const hours = offsets.get(zone) ?? newHours(zone);
   const kept = hours.get(slot);
   if (kept !== undefined) return kept ?? measureOffset(zone, instant);
   const first = measureOffset(zone, slot * hour);
   const last = measureOffset(zone, (slot + 1) * hour - 1);
-  hoursOf(zone).set(slot, first === last ? first : null);
+  hours.set(slot, first === last ? first : null);
   return first === last ? first : measureOffset(zone, instant);
 }
 

@@ -1,3 +1,5 @@
+import { BoundedMap } from "./bounded-map.ts";
+
 /** More than there are names of parts. */
 const most = 4_000;
 
@@ -5,14 +7,13 @@ const most = 4_000;
 const cut = 13;
 const alone = (text: string): string => (text.length < cut ? text : ` ${text}`.slice(1));
 
-/** What a function said of a text, for the few texts that come again and again; forgotten all at once when there are many. */
+/** What a function said of a text, for the few texts that come again and again. */
 export function remember<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const known = new BoundedMap<string, T>({ limit: most });
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const said = read(text);
-    if (known.size >= most) known.clear();
     known.set(alone(text), said);
     return said;
   };

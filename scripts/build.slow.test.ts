@@ -8,7 +8,7 @@ import { findAnotherUser } from "#tests/support/another-user.ts";
 const folder = mkdtempSync(join(tmpdir(), "yonke-build-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const module = new URL("build.ts", import.meta.url).href;
+const module = new URL("build-when-stale.ts", import.meta.url).href;
 const work = `try { (await import("${module}")).expectBuilder("${folder}"); } catch (error) { console.log(error.message); }`;
 
 /** What somebody is told whose sources are newer than the build. */
@@ -18,7 +18,7 @@ const told = (uid = process.getuid?.()) =>
 const another = findAnotherUser();
 
 it("says which folders no page can be built in", async () => {
-  const { expectBuilder } = await import("./build.ts");
+  const { expectBuilder } = await import("./build-when-stale.ts");
   for (const mark of ["#", "?"])
     expect(() => expectBuilder(`/srv/yard ${mark}1`)).toThrow(
       `Pages cannot be built in a folder whose path has "${mark}": move it elsewhere.`,

@@ -10,7 +10,7 @@ const [command, ...args] = process.argv.slice(2);
 const targets = {
   start: "scripts/start.ts",
   dev: "scripts/dev.ts",
-  build: "scripts/build.ts",
+  build: "scripts/build.ts.js",
   test: "scripts/test.ts",
   "test:unit": "node_modules/vitest/vitest.mjs run --project unit",
   verify: "scripts/verify.ts",

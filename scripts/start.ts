@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { reasonNotStarted } from "../server/reason-not-started.ts";
-import { BuildError, buildWhenStale } from "./build.ts";
+import { BuildError, buildWhenStale } from "./build-when-stale.ts";
 
 const built = fileURLToPath(new URL("../dist/server/start.js", import.meta.url));
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPostgres } from "../tests/support/postgres.ts";
 import { findBrowser, install } from "./browser.ts";
-import { buildWhenStale } from "./build.ts";
+import { buildWhenStale } from "./build-when-stale.ts";
 import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
 import { attempt, bin, runChecks } from "./steps.ts";
 import { leftOut } from "./test-files.ts";

@@ -34,6 +34,18 @@ describe("what a newcomer types", () => {
     expect([status, stdout + stderr]).toEqual([0, expect.stringMatching(said)]);
   });
 
+  it("node scripts/build.ts says in one sentence what it needs where Node is too old to read it", () => {
+    const old = "version:{value:'v20.20.2'},versions:{value:{...process.versions,node:'20.20.2'}}";
+    const asOld = `--import=data:text/javascript,Object.defineProperties(process,{${old}})`;
+    const { status, stderr } = spawnSync(process.execPath, [asOld, "scripts/build.ts"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([1, "This needs Node 24, and this is v20.20.2: npm run build brings its own.\n"]);
+    // An older one reads no TypeScript, not even to say so.
+    expect(existsSync(join(root, "scripts/build.ts"))).toBe(false);
+  });
+
   it("says in one sentence which names there are", () => {
     const { status, stderr } = run("biuld");
     expect([status, stderr]).toEqual([

@@ -5,6 +5,7 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { useSheet } from "./use-sheet.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
+const chosenIn = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>("[aria-selected=true]");
 const nameOf = (option?: Option) => (option ? option.url + option.text : "");
 
 type Asked = {
@@ -56,8 +57,8 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     askAgain(near, pages);
   }, [near, pages]);
   useEffect(() => {
-    if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
-  }, [active, list]);
+    if (active >= 0) chosenIn(popup.current)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
 
   function begin(): void {
     setInUse(true);
@@ -106,7 +107,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     } else if (event.key === "Enter") {
       if (isOpen && active >= 0) {
         event.preventDefault();
-        document.getElementById(`${list}-${active}`)?.click();
+        chosenIn(popup.current)?.click();
       }
       // Where the line leads may take long; an answer that comes meanwhile opens nothing.
       else dismiss();

@@ -1,4 +1,4 @@
-import { buildWhenStale } from "../../scripts/build.ts";
+import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import type { Figure } from "../figures.ts";
 import { report } from "../report.ts";
 import { startCluster } from "./cluster.ts";

@@ -1,4 +1,4 @@
-import { buildWhenStale } from "../../scripts/build.ts";
+import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import { startProvider } from "../../tests/support/captcha-provider.ts";
 import { createRandom } from "../../tests/support/chain.ts";
 import { killFollowers } from "../../tests/support/kill-followers.ts";

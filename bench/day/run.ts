@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { buildWhenStale } from "../../scripts/build.ts";
+import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import type { Figure } from "../figures.ts";
 import { residentMemory } from "../pages.ts";
 import { report } from "../report.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { buildWhenStale } from "../../scripts/build.ts";
+import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import { writeVaryingScript } from "../api.ts";
 import { type Figure, table } from "../figures.ts";
 import { residentMemory } from "../pages.ts";

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import { BoundedMap } from "#core/bounded-map.ts";
 import { timeLeft } from "../deadline.ts";
 import { changesRows } from "./changes-rows.ts";
 import { RowBatch } from "./row-batch.ts";
@@ -21,7 +22,7 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #db: DatabaseSync;
   readonly #patience: number;
   readonly #readOnly: boolean;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new BoundedMap<string, StatementSync>({ limit: keptStatements });
   #changesBefore = 0;
   #committed: Committed | undefined;
 
@@ -139,7 +140,6 @@ export class SqliteConnection implements DatabaseConnection {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#db.prepare(sql);
-      if (this.#statements.size >= keptStatements) this.#statements.clear();
       this.#statements.set(sql, statement);
     }
     return statement;

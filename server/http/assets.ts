@@ -16,7 +16,7 @@ type AssetList = {
   worker: string;
 };
 
-/** The assets that `scripts/build.ts` wrote down. */
+/** The assets that the build wrote down. */
 export async function builtAssets(root: string): Promise<Assets> {
   const list = JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8")) as AssetList;
   const { enhance, islandClient, sheets } = list;

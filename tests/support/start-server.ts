@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { buildWhenStale } from "../../scripts/build.ts";
+import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import { chainWith } from "./chain-with.ts";
 import { freePort } from "./free-port.ts";
 import { runServer } from "./run-server.ts";

@@ -1,21 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import { coverPage } from "#app/shell/browser/cover-page.ts";
 
 /** Beside filters the list is long and the page wide: there each choice counts at once. */
 const wide = "(width >= 1022px)";
 export const isWide = (): boolean => matchMedia(wide).matches;
-
-/** What lies beside an element, up to the page, is there for nobody while that covers it. Answers how to undo it. */
-function cover(element: HTMLElement): () => void {
-  const covered: HTMLElement[] = [];
-  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement)
-    for (const beside of at.parentElement.children)
-      if (beside instanceof HTMLElement && beside !== at && beside.id !== "live") covered.push(beside);
-  const set = (inert: boolean) => {
-    for (const beside of covered) beside.inert = inert;
-  };
-  set(true);
-  return () => set(false);
-}
 
 /**
  * The filters of a narrow page are a sheet, which its address opens, #filters. With script it holds the focus while it is
@@ -35,7 +23,7 @@ export function useSheet(inside: RefObject<HTMLElement | null>): void {
       const open = location.hash === `#${sheet.id}` && !isWide();
       if (open === (uncover !== undefined)) return;
       uncover?.();
-      uncover = open ? cover(sheet) : undefined;
+      uncover = open ? coverPage(sheet) : undefined;
       const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>(opens);
       (open ? sheet : back)?.focus();
     };

@@ -1,3 +1,5 @@
+import { coverPage } from "./cover-page.ts";
+
 /**
  * Without script the menu opens by its address, #menu. With it: opening is a step in the history, so Back closes it;
  * the state is announced, and focus moves to the close button, stays in the menu, and goes back to the menu button.
@@ -10,10 +12,10 @@ export function mobileMenu(): () => void {
   if (!nav || !opener || !closer) return () => {};
   const isOpen = () => nav.classList.contains("is-open") || nav.matches(":target");
 
-  /** What the menu lies over is not there for the keyboard either. */
+  let uncover: (() => void) | undefined;
   const cover = (open: boolean) => {
-    for (const beside of document.body.children)
-      if (beside instanceof HTMLElement && !beside.contains(nav) && beside.id !== "live") beside.inert = open;
+    uncover?.();
+    uncover = open ? coverPage(nav.closest("header") ?? nav) : undefined;
   };
   const turn = (open: boolean) => {
     nav.classList.toggle("is-open", open);

@@ -1,5 +1,6 @@
 import { findColor } from "#core/color.ts";
 import type { Words } from "#core/edition.ts";
+import { remember } from "#core/remember.ts";
 import { termName } from "#core/vehicle-terms.ts";
 import { isFullVin, isShortVin, readVin, vinYear } from "#core/vin/signs.ts";
 import { mendVin, vinOf } from "#feeds/engine/clean/mend-vin.ts";
@@ -77,21 +78,13 @@ export function readYear(line: { year?: number | undefined; vin?: string | undef
 }
 
 /** Files say the same few words again and again. */
-function remember(read: (cell: string) => string): (cell: string | undefined) => string | undefined {
-  const known = new Map<string, string>();
-  return (cell) => {
-    if (cell === undefined) return undefined;
-    let answer = known.get(cell);
-    if (answer === undefined) {
-      answer = read(cell);
-      if (known.size < 1000) known.set(cell, answer);
-    }
-    return answer;
-  };
+function readOften(read: (cell: string) => string): (cell: string | undefined) => string | undefined {
+  const known = remember(read);
+  return (cell) => (cell === undefined ? undefined : known(cell));
 }
 
 /** A paint of the design, or the yard's own word. */
-export const readColor = remember((cell) => {
+export const readColor = readOften((cell) => {
   const code = findCode("color", cell);
   const meant = code?.sure ? code.means : cell;
   return findColor(cell) ?? findColor(meant) ?? properCase(meant);
@@ -99,7 +92,7 @@ export const readColor = remember((cell) => {
 
 /** Transmission, drive and fuel in one spelling, so that both editions can name them. */
 const termReader = (kind: "transmission" | "drive" | "fuel") =>
-  remember((cell) => {
+  readOften((cell) => {
     const code = findCode(kind, cell);
     return termName(code?.sure ? code.means : properCase(cell), "en");
   });

@@ -64,6 +64,3 @@ export async function buildWhenStale(say: (line: string) => void): Promise<boole
   writeFileSync(stampFile, now);
   return true;
 }
-
-if (import.meta.main && !(await buildWhenStale((line) => console.error(line))))
-  console.error("Nothing to build: dist/ is of these sources.");
