@@ -1,5 +1,5 @@
 import type { Words } from "./edition.ts";
-import { type HitSide, hitSides } from "./hit-side.ts";
+import { type HitSide, hitChoice, hitSideIds } from "./hit-side.ts";
 import type { CarFacts as VinSays } from "./vin/facts.ts";
 
 /** A choice is one of a few words, and nothing else. */
@@ -154,7 +154,9 @@ export const carFacts = {
     },
     aliases: ["hit", "damage side", "primary damage", "golpe", "lado del golpe", "golpeado"],
     example: "front",
-    words: Object.fromEntries(Object.entries(hitSides).map(([side, { value }]) => [side, value])),
+    words: Object.fromEntries(
+      hitSideIds.map((side) => [side, { es: hitChoice(side, "es"), en: hitChoice(side, "en") }]),
+    ),
     called: {
       front: ["front end", "front damage", "frente", "frontal", "delante", "delantero", "adelante", "de frente"],
       rear: ["rear end", "rear damage", "back", "atrás", "trasero", "detrás", "posterior"],

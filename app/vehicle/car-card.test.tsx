@@ -80,9 +80,9 @@ describe("the card of a car", () => {
     const heldUntil = "2026-11-17T01:00:00.000Z";
     const held = markup({ heldUntil, note: "Fresno, a 9 mi" });
     expect(held).toMatch(/^<li class="car [^"]*car--said"/);
-    expect(held).toMatch(/<b>Apartado hasta el 16 nov, [^<]+<\/b>; Fresno, a 9 mi</);
+    expect(held).toMatch(/<b>Apartado hasta el 16 nov, [^<]+<\/b> Fresno, a 9 mi</);
     expect(markup({ heldUntil, edition: "en", facts })).toMatch(
-      /<b>On hold until Nov 16, [^<]+<\/b>; Coupe, automatic, hit on the left side</,
+      /<b>On hold until Nov 16, [^<]+<\/b> Coupe, automatic, hit on the left side</,
     );
     expect(markup({ heldUntil: now.toISOString() })).not.toContain("Apartado");
   });

@@ -3,6 +3,7 @@ import { colorName } from "#core/color.ts";
 import { hitText } from "#core/hit-side.ts";
 import { holdText } from "#core/hold-words.ts";
 import { daysBetween } from "#core/local-time.ts";
+import { sentence } from "#core/sentence.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import { bodyName, type Vehicle, vehicleKey } from "#core/vehicle.ts";
@@ -36,7 +37,7 @@ function saidOf(held: string, note: NonNullable<CarCardProps["note"]>): readonly
   const [strong, rest] = typeof note === "object" ? note : [undefined, note];
   if (held === "") return [strong, rest];
   const others = (strong ?? "") + rest;
-  return [held, others && `; ${others}`];
+  return [sentence(held), others && ` ${others}`];
 }
 
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */

@@ -54,12 +54,7 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
               </time>
               <span className="o-lead__p">
                 {formName(lead.form, edition)}: {joinSentences([leadSummary(lead, edition), lead.store])}
-                {lead.offer !== null && (
-                  <>
-                    {" "}
-                    <b className="o-lead__o">{words.offered(offerText(lead.offer, edition))}</b>
-                  </>
-                )}
+                {lead.offer !== null && <b className="o-lead__o">{words.offered(offerText(lead.offer, edition))}</b>}
               </span>
             </a>
           </li>

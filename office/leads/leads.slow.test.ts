@@ -81,9 +81,9 @@ it("keeps what was offered for a car with who and when, shows the last one, and 
   expect((await send(path, { do: "offer", amount: "$400", about: "" })).status).toBe(303);
   expect((await send(path, { do: "offer", amount: "1,250.50", about: "con <b>grúa</b>" })).status).toBe(303);
   const { text } = await get(path);
-  expect(text).toMatch(/Oferta que vale:<!-- --> <b>\$1,250\.50|Oferta que vale: <b>\$1,250\.50/);
-  expect(text).toContain("Oferta: $400.");
-  expect(text).toContain("Oferta: $1,250.50. con &lt;b&gt;grúa&lt;/b&gt;");
+  expect(text).toMatch(/Cotización que vale:<!-- --> <b>\$1,250\.50|Cotización que vale: <b>\$1,250\.50/);
+  expect(text).toContain("Cotización: $400.");
+  expect(text).toContain("Cotización: $1,250.50. con &lt;b&gt;grúa&lt;/b&gt;");
   expect((await get("/en/leads")).text).toMatch(/Rosa[\s\S]*Offer: \$1,250\.50\./);
   expect((await send("/en/leads", { do: "export" })).text).toMatch(/,Offer,[\s\S]*,1250\.50,/);
   const trail = JSON.stringify(await listAudit(db, { limit: 50, storeIds: [1] }));

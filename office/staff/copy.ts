@@ -57,6 +57,8 @@ export const copy = defineCopy({
     removeYes: "Sí, quitar",
     you: "Usted",
     link: (email: string) => `Enlace para ${email}. Sirve una vez y vence en 24 horas; no se vuelve a mostrar:`,
+    whatsapp: "Mandar por WhatsApp",
+    message: "Mandar por mensaje",
     mailed: (email: string) => `El enlace salió por correo a ${email}.`,
     joined: (email: string) =>
       `${email} ya trabaja en otro lado de la cadena; desde ahora también aquí. Entra como siempre.`,
@@ -131,6 +133,8 @@ export const copy = defineCopy({
     removeYes: "Yes, remove",
     you: "You",
     link: (email: string) => `Link for ${email}. It works once, expires in 24 hours, and is not shown again:`,
+    whatsapp: "Send on WhatsApp",
+    message: "Send as a text",
     mailed: (email: string) => `We emailed the link to ${email}.`,
     joined: (email: string) =>
       `${email} already works elsewhere in the chain, and from now on here too. They sign in as before.`,

@@ -97,7 +97,7 @@ export function InviteForm(props: InviteProps) {
           <legend>{words.role}</legend>
           {roles.map((one) => (
             <Check key={one} id={`role-${one}`} type="radio" name="role" value={one} defaultChecked={one === role}>
-              <b>{names[one]}</b> {words.roleAbout[one]}
+              <b>{names[one]}</b> <small className="o-role">{words.roleAbout[one]}</small>
             </Check>
           ))}
         </fieldset>

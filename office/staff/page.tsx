@@ -1,4 +1,5 @@
 import { useCopy } from "#app/page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { levelIn } from "#core/rights.ts";
 import { nameOfStaff, type Post, type Role, roleOf, roles, type Staff } from "#core/staff.ts";
 import { type Level, reaches, type Task, taskIds, tasks } from "#core/tasks.ts";
@@ -24,6 +25,30 @@ type Props = { title: string; where: string; people: Person[]; form: InviteProps
 
 const trailShown = 100;
 
+/** What was done; a link that goes out by no mail can be sent on from here, to whoever stands beside one. */
+function Told({ told }: { told: string }) {
+  const words = useCopy(copy);
+  const [said, link] = told.split("\n");
+  if (!link) return <Toast className="o-told">{said}</Toast>;
+  const theirs = new URL(link).pathname.startsWith("/en/") ? "en" : "es";
+  const text = encodeURIComponent(copy[theirs].mailText(link));
+  return (
+    <>
+      <Toast className="o-told">
+        {said} <b className="o-link">{link}</b>
+      </Toast>
+      <div className="o-call">
+        <LinkButton look="line" href={`https://wa.me/?text=${text}`} icon="whatsapp" rel="noreferrer" target="_blank">
+          {words.whatsapp}
+        </LinkButton>
+        <LinkButton look="line" href={`sms:?&body=${text}`}>
+          {words.message}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
 function StaffPage({ where, people, form, trail }: Props) {
   const { told } = useOffice();
   const words = useCopy(copy);
@@ -35,7 +60,7 @@ function StaffPage({ where, people, form, trail }: Props) {
           <p>{where}</p>
         </div>
       </div>
-      {told && <Toast className="o-told">{told}</Toast>}
+      {told && <Told told={told} />}
       <div className="o-stack">
         <RoleTable />
         <div className="o-cols o-cols--side">

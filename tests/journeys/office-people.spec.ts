@@ -83,6 +83,8 @@ async function invite(page: Page, edition: "es" | "en", email: string, role: "ma
   await expect(page.locator(".o-told")).toContainText(email);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  for (const way of [words.whatsapp, words.message])
+    await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", /%2F(enlace|link)%2F[\w-]{43}/);
   return /http:\S+/.exec((await page.locator(".o-told").textContent()) ?? "")?.[0] ?? "";
 }
 
