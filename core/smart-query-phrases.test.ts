@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kindsInWords } from "./smart-query-phrases.ts";
+import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 
 it.each([
   ["calavera del lado del chofer para sentra", "calavera izquierdo para sentra"],
@@ -14,6 +14,11 @@ it.each([
   ["can i bring back a starter", "can i bring back a starter"],
   ["back glass", "back glass"],
   ["back up camera", "backup camera"],
+  ["can i take it back", "can i take it back"],
+  ["bring my core back", "bring my core back"],
+  ["bring the starter back if it is bad", "bring the starter back if it is bad"],
+  ["get back door camry", "get rear door camry"],
+  ["traer la pieza para atras", "traer la pieza  , "],
   ["2005 en adelante", "2005 en adelante"],
   ["driver side headlight", "left headlight"],
   ["driver's side mirror", "left mirror"],
@@ -36,5 +41,5 @@ it.each([
   ["bolsa de aire del pasajero", "bolsa de aire del pasajero"],
   ["side mirror", "side mirror"],
 ])("%s", (typed, meant) => {
-  expect(kindsInWords(typed)).toBe(meant);
+  expect(kindsInWords(sizesInWords(typed))).toBe(meant);
 });

@@ -1,11 +1,9 @@
-/** "No rear seats": where it is, and no verb that brings something back, no glass, light or half that is called so. */
-const back =
-  /(?<!(?:bring|take|get|got|send|sent|come|give|given|went|go|is|be|buy|money|cash|call|hatch|pull)(?:ing|s)? )(?<![\w-])back(?![\w-])(?! (?:up|glass|window|windshield|half|to|in|from|of|order|for|again|home|and forth)(?!\w))/g;
+import { backInWords } from "./smart-query-back.ts";
+
+type Phrases = readonly (readonly [RegExp, string])[];
 
 /** Who sits on which side, and that the door beside them is a front one, in the words in which a price list tells its kinds. */
-const phrases: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\w)(?:in |on |at )?the back(?= left| right|$)/g, "rear"],
-  [back, "rear"],
+const phrases: Phrases = [
   [/(?<!\w)(?:de adelante|del frente|de frente|frontal(?:es)?|de la parte de enfrente)(?!\w)/g, "enfrente"],
   [/(?<!\w)(?<!(?:en|para|pa|hacia|mas) )adelante(?!\w)/g, "enfrente"],
   [/(?<!\w)posterior(?:es)?(?!\w)/g, "trasero"],
@@ -37,7 +35,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   // Where it is, and no steering.
   [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
   // Whether it does, and no Honda Fit.
-  [/(?<!\w)(?:le quedan?|fit (?=(?:my|mine|an|into|onto)(?!\w)))/g, ""],
+  [/(?<!\w)(?:le quedan?|(?<!honda )fit (?=(?:my|mine|an?|into|onto|on|in|the|any)(?![\w/])))/g, ""],
+  [
+    /(?<!\w)(?:(?:doesn|don|didn|won|wouldn|can)'?t|does not|did not|not|to|it|they|it'?ll|will|would|should) fit(?!\w)/g,
+    "",
+  ],
   // Whose airbag it is says where it is: one at the side is another.
   [/(?<!\w)driver(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "driver"],
   [/(?<!\w)passenger(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "passenger"],
@@ -53,7 +55,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\w)passenger(?:'?s)? (door|window|seat)(?!\w)/g, "front right $1"],
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
-  [/(?<![\w.])4 (?:por|by) 4(?![\w.])/g, "4x4"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
   // As the trade writes it.
   [/(?<!\w)lh(?!\w)/g, "left"],
@@ -61,6 +62,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   // "Malibu LT" and "Charger R/T" are trims.
   [/(?<!\w)rt (?=front|rear|side)/g, "right "],
   [/(?<!\w)lt (?=front|rear|side)/g, "left "],
+];
+
+/** Numbers that are sizes, and no years. */
+const sizes: Phrases = [
+  [/(?<![\w.])4 (?:por|by) 4(?![\w.])/g, "4x4"],
   // The size of a tire ends in its rim's inches; the list knows no more of it: "205/55r16".
   [
     /(?<![\w.])(?:p|lt)?([123]\d5)[ /-]([2-8][05])(?:[ /-]?z?r[ /-]?|[ /-])(1[3-9]|2[0-4])(?![\w.])/g,
@@ -77,6 +83,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
 ];
 
+const inWords = (text: string, of: Phrases): string =>
+  of.reduce((line, [phrase, words]) => line.replace(phrase, words), text.replaceAll("’", "'"));
+
+/** "17 inch wheels" are wheels of 17; in a folded text. */
+export const sizesInWords = (text: string): string => inWords(text, sizes);
+
 /** "lado del chofer" is the left one, "passenger side" the right one; in a folded text. */
-export const kindsInWords = (text: string): string =>
-  phrases.reduce((line, [phrase, words]) => line.replace(phrase, words), text.replaceAll("’", "'"));
+export const kindsInWords = (text: string): string => inWords(backInWords(text.replaceAll("’", "'")), phrases);

@@ -24,35 +24,43 @@ const range = (from: number, to: number) => `${from}-${to}`;
 const rule = (source: string, years: Rule[1]): Rule => [new RegExp(before + source + after, "g"), years];
 
 const mas = "(?:mas |mas de )?";
-const up = `(?:nuev[oa]s?|recientes?|a?delante|arriba|superior(?:es)?|posterior(?:es)?|newer|up|later|above|better|onwards?)`;
-const down = `(?:viej[oa]s?|atras|abajo|bajo|inferior(?:es)?|anterior(?:es)?|older|earlier|below|under|down)`;
-const toward = "(?:(?:en|para|pa'?|hacia) ?)";
-/** "posterior al", "mas nuevo que el", "mayores de" */
-const than = "(?: (?:al?|del?|que)(?: el)?)";
+const up = `(?:nuev[oa]s?|recientes?|a?delante|arriba|superior(?:es)?|posterior(?:es)?|despues|mayor(?:es)?|newer|up|upwards?|later|after|above|better|onwards?|on|forward)`;
+const down = `(?:viej[oa]s?|a?tras|abajo|bajo|inferior(?:es)?|anterior(?:es)?|antes|menor(?:es)?|older|earlier|before|below|under|down|back|backwards?)`;
+const toward = "(?:(?:en|para|pa'?|hacia|de(?: ah?i)?(?: (?:en|para|pa'?))?) ?)";
+/** "posterior al", "mas nuevo que el", "mayores de una" */
+const than = "(?: (?:al?|del?|que)(?: (?:el|la|una?|del?))?)";
+/** What leads to the later of two years. */
+const until =
+  "(?:(?:y |and )?(?:hasta|up to|up thr(?:u|ough)|through|thru|until|till?)(?: el| the)?|al?|pa'?l?|para(?: el)?|to)";
+/** The years up to this one. */
+const today =
+  "(?:la fecha|hoy|ahora|ahorita|el presente|el actual|este ano|la actualidad|now|today|present|the present|current)";
 
 /** In this order: what is said with words comes before bare ranges, what is denied before what is said. */
 const rules: readonly Rule[] = [
   rule(`(?:entre(?: el)? |between )${y} (?:y(?: el)? |and )${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
-  rule(
-    `(?:del? |desde(?: el)? |from )?${y} ?(?:a|al|hasta(?: el)?|to|thru|through|til|till|until) ${y}`,
-    ([a = "", b = ""], full) => `${full(a)}-${full(b)}`,
-  ),
+  rule(`(?:del? |desde(?: el)? |from )?${y} ?${until} ${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
+  rule(`(?:del? |desde(?: el)? |from )?${y} ?(?:${until}|-) ?${today}`, ([a = ""], full, next) => range(full(a), next)),
   rule(`${y} ?[-–—] ?${y}`, ([a = "", b = ""], full) => `${full(a)}-${full(b)}`),
-  rule(`(?:not|no|nothing) (?:${mas}viej[oa]s?${than}|older than|before|antes del?) ?${y}`, ([a = ""], full, next) =>
-    range(full(a), next),
-  ),
-  rule(`(?:not|no|nothing) (?:${mas}nuev[oa]s?${than}|newer than|after|despues del?) ?${y}`, ([a = ""], full) =>
-    range(oldest, full(a)),
-  ),
   rule(
-    `(?:del? )?${y} ?(?:\\+|(?:y|o|and|or|&) ${mas}${up}|(?:and )?${toward}${up}|onwards?|up)`,
+    `(?:not|no|nothing) (?:${mas}viej[oa]s?${than}|older than|earlier than|before|antes del?|anterior(?:es)?${than}) ?${y}`,
     ([a = ""], full, next) => range(full(a), next),
   ),
-  rule(`(?:del? )?${y} ?(?:(?:y|o|and|or|&) ${mas}${down}|(?:and )?${toward}${down}|and down)`, ([a = ""], full) =>
-    range(oldest, full(a)),
+  rule(
+    `(?:not|no|nothing) (?:${mas}nuev[oa]s?${than}|newer than|later than|after|despues del?|posterior(?:es)?${than}) ?${y}`,
+    ([a = ""], full) => range(oldest, full(a)),
   ),
-  rule(`(?:desde(?: el)?|since|from|starting(?: in)?|a partir de(?:l)?) ${y}`, ([a = ""], full, next) =>
-    range(full(a), next),
+  rule(
+    `(?:del? )?${y} ?(?:\\+|(?:y|o|and|or|&) ${mas}${up}|(?:and )?${toward}${up}|pa'?lante|onwards?|up)`,
+    ([a = ""], full, next) => range(full(a), next),
+  ),
+  rule(
+    `(?:del? )?${y} ?(?:(?:y|o|and|or|&) ${mas}${down}|(?:and )?${toward}${down}|pa'?tras|and down)`,
+    ([a = ""], full) => range(oldest, full(a)),
+  ),
+  rule(
+    `(?:desde(?: el| la)?|since|from|starting(?: in)?|a partir de(?:l)?|at least|minimo|como minimo|por lo menos)(?: an?| una?)? ${y}(?: on)?`,
+    ([a = ""], full, next) => range(full(a), next),
   ),
   rule(
     `(?:(?:despues|mayor(?:es)?|posterior(?:es)?|${mas}nuev[oa]s?|${mas}recientes?)${than}|newer than|later than|after|post-?) ?${y}`,
@@ -62,7 +70,10 @@ const rules: readonly Rule[] = [
     `(?:(?:antes|menor(?:es)?|anterior(?:es)?|${mas}viej[oa]s?)${than}|before|older than|earlier than|prior to|pre-?) ?${y}`,
     ([a = ""], full) => range(oldest, full(a) - 1),
   ),
-  rule(`(?:hasta(?: el)?|up to|until|til|till|thru|through) ${y}`, ([a = ""], full) => range(oldest, full(a))),
+  rule(
+    `(?:hasta(?: el| la)?|up to|up thr(?:u|ough)|until|till?|thru|through|at most|maximo|como maximo|a mas tardar)(?: an?| una?| the)? ${y}`,
+    ([a = ""], full) => range(oldest, full(a)),
+  ),
   rule("(?:(?:de )?los |the |anos )?(?:19|20)?([5-9]0)(?:'?s|es)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
   rule("(?:de )?(?:los|anos) (?:anos )?([5-9]0)", ([a = ""]) => range(1900 + +a, 1909 + +a)),
   rule("(?:the )?(?:20)([01]0)'?s", ([a = ""]) => range(2000 + +a, 2009 + +a)),

@@ -11,7 +11,7 @@ import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
-import { kindsInWords } from "./smart-query-phrases.ts";
+import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
 import { type Facet, facets, type SaidWords } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
@@ -93,11 +93,13 @@ export function readSmartQuery(
     vocabulary,
     findMaker,
   );
-  const { distance, took: distanceSaid, rest: far } = takeDistance(kindsInWords(spokenNumbers(fold(codes.rest))));
+  const { distance, took: distanceSaid, rest: far } = takeDistance(sizesInWords(spokenNumbers(fold(codes.rest))));
   const { here: saidHere, took: hereSaid, nearest, rest: near } = takeHere(far);
   const { row, took: rowSaid, rest: standing } = takeRow(near);
-  const doors = takeDoors(standing);
-  const { years: ranges, took: rangesSaid, rest } = takeYearPhrases(doors.rest, now);
+  // Before what tells where a part is: "2010 o posterior" is no rear one.
+  const { years: ranges, took: rangesSaid, rest: undated } = takeYearPhrases(standing, now);
+  const doors = takeDoors(kindsInWords(undated));
+  const { rest } = doors;
   const mayBeCity = codes.zip === "" && !saidHere;
   const stated = mayBeCity
     ? takeStatedCity(tokensOf(rest), findCity, (word) => vocabulary.modelsByKey.has(squash(word)))
