@@ -35,6 +35,22 @@ export function mayGive(
   return taskIds.every((task) => reaches(levelIn(giver, task, storeId), levelAs({ role, rights }, task)));
 }
 
-/** Whether a person is wholly another's to look after: nothing of theirs is beyond what that one could give. */
-export const isUnder = (person: Pick<Staff, "owner" | "posts">, chief: Pick<Staff, "owner" | "posts">): boolean =>
-  chief.owner || (!person.owner && person.posts.every((post) => mayGive(chief, post)));
+/** Somebody's posts in the yards whose people another looks after. */
+export const postsUnder = ({ posts }: Pick<Staff, "posts">, chief: Pick<Staff, "owner" | "posts">): Post[] =>
+  posts.filter(({ storeId }) => levelIn(chief, "staff", storeId) === "does");
+
+/**
+ * How much of a person somebody who manages staff may change. self: nothing, nobody changes the own · theirs: nothing, it is the
+ * owner's to change · stranger: works in none of these yards · here: works elsewhere too · whole: all of it.
+ */
+export type Reach = "self" | "theirs" | "stranger" | "here" | "whole";
+
+export function reachOver(person: Pick<Staff, "id" | "owner" | "posts">, chief: Staff): Reach {
+  if (person.id === chief.id) return "self";
+  if (chief.owner) return "whole";
+  if (person.owner) return "theirs";
+  const here = postsUnder(person, chief);
+  if (here.length === 0) return "stranger";
+  if (!here.every((post) => mayGive(chief, post))) return "theirs";
+  return here.length === person.posts.length ? "whole" : "here";
+}

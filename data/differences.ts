@@ -161,6 +161,14 @@ export async function tryImportLock(db: Executor): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
+/**
+ * One change at a time of who may do what, and of what lets somebody in: whoever asks whether it may be done asks after this.
+ * SQLite's write lock is already taken.
+ */
+export async function lockStaff(db: Executor): Promise<void> {
+  if (isPostgres(db)) await sql`lock table staff in share row exclusive mode`.execute(db);
+}
+
 export const versionChannel = "yonke_version";
 
 /** Tells other processes at once; SQLite's look at the file instead. */

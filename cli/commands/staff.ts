@@ -4,7 +4,8 @@ import { isMailAddress } from "#core/mail-address.ts";
 import { type Role, roles, type Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
 import { findStaff, listStaff } from "#data/queries/staff.ts";
-import { addLink, putStaff, removeStaff } from "#data/writes/staff.ts";
+import { putStaff, removeStaff } from "#data/writes/staff.ts";
+import { addLink } from "#data/writes/staff-links.ts";
 import { addresses } from "#office/pages.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
 import { readStore } from "../input.ts";
@@ -92,7 +93,7 @@ const verbs: Record<string, (input: CommandInput, db: Database) => Promise<void>
   },
   async remove({ words, who, io }, db) {
     const email = readEmail(words[1]);
-    if (!(await removeStaff(db, email, who))) throw new UsageError(`${email} is not on the staff.`);
+    if (!(await removeStaff(db, email, { who }))) throw new UsageError(`${email} is not on the staff.`);
     io.out(`${email} is out: keys, links and open sessions are gone. The audit trail keeps what they did.`);
   },
   async list({ io }, db) {

@@ -1,7 +1,10 @@
+import { SiteError } from "#core/errors.ts";
 import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
+import { lockStaff } from "../differences.ts";
 import type { StaffKeyRow } from "../schema.ts";
 import { addAudit } from "./audit.ts";
+import type { Session } from "./staff-sessions.ts";
 
 const challengeMs = 5 * 60_000;
 
@@ -23,9 +26,15 @@ export async function takeChallenge(db: Database, challenge: string, staffId: st
 
 export type NewKey = Pick<StaffKeyRow, "id" | "public_key" | "counter" | "transports" | "device">;
 
-/** False when this key is somebody's already. */
-export async function addKey(db: Database, staff: Staff, key: NewKey, now = new Date()): Promise<boolean> {
+/**
+ * For whose session this is, while it lasts: it may have been ended since the key was asked for. False when this key is
+ * somebody's already.
+ */
+export async function addKey(db: Database, { id, staff }: Session, key: NewKey, now = new Date()): Promise<boolean> {
   return db.main.transaction().execute(async (trx) => {
+    await lockStaff(trx);
+    const open = await trx.selectFrom("staff_sessions").select("id").where("id", "=", id).executeTakeFirst();
+    if (!open) throw new SiteError("forbidden", "a key for a session that has ended");
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto("staff_keys")
       .values({ ...key, staff_id: staff.id, created_at: now.toISOString(), used_at: null })

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { nameOfStaff, type Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
+import { lockStaff } from "../differences.ts";
 import { findStaff } from "../queries/staff.ts";
+import type { Executor } from "../schema.ts";
 import { addAudit } from "./audit.ts";
 import { hashToken, newToken } from "./staff.ts";
 
@@ -16,25 +18,42 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOStri
 
 export type Session = { id: string; staff: Staff };
 
-export async function addSession(db: Database, staff: Staff, device: string, now = new Date()): Promise<string> {
+/** Lets somebody in, in the transaction in which it was seen that they may. */
+export async function putSession(trx: Executor, staff: Staff, device: string, now: Date): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
-  await db.main.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("staff_sessions")
-      .values({
-        id: randomUUID(),
-        token_hash: hashToken(token),
-        staff_id: staff.id,
-        device,
-        created_at: at,
-        seen_at: at,
-      })
-      .execute();
-    const about = { staffId: staff.id, who: nameOfStaff(staff), action: "session.open", subject: device };
-    await addAudit(trx, { ...about, detail: {} }, now);
-  });
+  await trx
+    .insertInto("staff_sessions")
+    .values({
+      id: randomUUID(),
+      token_hash: hashToken(token),
+      staff_id: staff.id,
+      device,
+      created_at: at,
+      seen_at: at,
+    })
+    .execute();
+  const about = { staffId: staff.id, who: nameOfStaff(staff), action: "session.open", subject: device };
+  await addAudit(trx, { ...about, detail: {} }, now);
   return token;
+}
+
+export const addSession = (db: Database, staff: Staff, device: string, now = new Date()): Promise<string> =>
+  db.main.transaction().execute((trx) => putSession(trx, staff, device, now));
+
+/** For whoever signed with this key, as long as it is there: it may have been ended since it was asked. */
+export async function enterByKey(
+  db: Database,
+  keyId: string,
+  device: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  return db.main.transaction().execute(async (trx) => {
+    await lockStaff(trx);
+    const key = await trx.selectFrom("staff_keys").select("staff_id").where("id", "=", keyId).executeTakeFirst();
+    const staff = key && (await findStaff(trx, { id: key.staff_id }));
+    return staff && putSession(trx, staff, device, now);
+  });
 }
 
 /** Who holds this token, and notes that they are there. */

@@ -1,6 +1,7 @@
 import { isRule, ruleName } from "#content/rules/sentence.ts";
 import type { AuditRow } from "#data/schema.ts";
 import type { Edition } from "#site/editions.ts";
+import type { Chain } from "#stock/stock.ts";
 import { formatWhen } from "../shell/moment.ts";
 import { nameOfWho } from "../shell/who.ts";
 import { type AuditAction, copy } from "./copy.ts";
@@ -17,9 +18,14 @@ function nameOfSubject({ action, subject, detail }: AuditRow, edition: Edition):
   return ruleName(subject, edition, value);
 }
 
+/** Of people there is a line for each yard, which says where. */
+const saysWhere = ["staff.invite", "staff.change", "staff.remove", "link.add"];
+
 /** An entry of the audit trail as a sentence; one of a newer release stands as it is. */
-export function auditLine(row: AuditRow, now: Date, zone: string, edition: Edition): AuditLine {
-  const { id, at, who, action, subject } = row;
-  const text = isKnown(action) ? copy[edition][action](nameOfSubject(row, edition)) : `${action} ${subject}`;
-  return { id, when: formatWhen(new Date(at), now, zone, edition), who, text };
+export function auditLine(row: AuditRow, now: Date, chain: Chain, edition: Edition): AuditLine {
+  const { id, at, who, action, subject, store_id } = row;
+  const said = isKnown(action) ? copy[edition][action](nameOfSubject(row, edition)) : `${action} ${subject}`;
+  const place = saysWhere.includes(action) && store_id !== null ? chain.storeById.get(store_id)?.name : undefined;
+  const text = [said, place].filter(Boolean).join(", ");
+  return { id, when: formatWhen(new Date(at), now, chain.timeZone, edition), who, text };
 }

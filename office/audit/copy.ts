@@ -4,6 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: {
     "staff.invite": (what: string) => `invitó a ${what}`,
+    "staff.change": (what: string) => `cambió las tareas de ${what}`,
     "staff.remove": (what: string) => `quitó a ${what}`,
     "staff.link": () => "entró con un enlace de un solo uso",
     "staff.sso": () => "entró con la cuenta de la empresa",
@@ -46,6 +47,7 @@ export const copy = defineCopy({
   },
   en: {
     "staff.invite": (what: string) => `invited ${what}`,
+    "staff.change": (what: string) => `changed the tasks of ${what}`,
     "staff.remove": (what: string) => `removed ${what}`,
     "staff.link": () => "signed in with a one-time link",
     "staff.sso": () => "signed in with the company account",

@@ -65,7 +65,7 @@ it("overwrites nothing that somebody else changed meanwhile: it then waits for s
 it("does nothing in the name of somebody who is no longer on the staff", async () => {
   const gone = await owner("antes@example.com");
   await schedule(gone, "45");
-  await removeStaff(db, gone.person.email, "test");
+  await removeStaff(db, gone.person.email, { who: "test" });
   await applyDue(office.services, later);
   expect(await chainPrice()).toBe(3500);
 });

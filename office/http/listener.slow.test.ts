@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect, it, vi } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { roles } from "#core/staff.ts";
-import { addLink } from "#data/writes/staff.ts";
+import { addLink } from "#data/writes/staff-links.ts";
 import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";

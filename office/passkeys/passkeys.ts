@@ -6,10 +6,11 @@ import {
 } from "@simplewebauthn/server";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Staff } from "#core/staff.ts";
-import { findKey, findStaff, listKeys } from "#data/queries/staff.ts";
+import { findKey, listKeys } from "#data/queries/staff.ts";
 import type { StaffKeyRow } from "#data/schema.ts";
 import { findTrouble } from "#data/trouble.ts";
 import { addChallenge, addKey, noteKeyUse, takeChallenge } from "#data/writes/staff-keys.ts";
+import type { Session } from "#data/writes/staff-sessions.ts";
 import type { OfficeServices } from "../services.ts";
 
 type Registration = Parameters<typeof verifyRegistrationResponse>[0]["response"];
@@ -53,7 +54,7 @@ export async function keyOptions({ db, origin }: OfficeServices, staff: Staff) {
 /** Keeps the key that the device made: "wrong" when it does not answer what was asked. */
 export async function saveKey(
   { db, origin }: OfficeServices,
-  staff: Staff,
+  session: Session,
   text: string,
   device: string,
 ): Promise<"saved" | "known" | "wrong"> {
@@ -61,14 +62,14 @@ export async function saveKey(
   if (!response) return "wrong";
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, staff.id),
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, session.staff.id),
     expectedOrigin: origin,
     expectedRPID: rpId(origin),
     requireUserVerification: true,
   }).catch((error) => ({ ...refusal(error), registrationInfo: undefined }));
   if (!verified || !registrationInfo) return "wrong";
   const { id, publicKey, counter, transports } = registrationInfo.credential;
-  const isNew = await addKey(db, staff, {
+  const isNew = await addKey(db, session, {
     id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
@@ -85,8 +86,8 @@ export async function signInOptions({ db, origin }: OfficeServices) {
   return options;
 }
 
-/** Who has signed; undefined when nobody of ours has. */
-export async function signedBy({ db, origin }: OfficeServices, text: string): Promise<Staff | undefined> {
+/** The key that has signed; undefined when it is none of ours. */
+export async function signedBy({ db, origin }: OfficeServices, text: string): Promise<string | undefined> {
   const response = parse<Authentication>(text);
   const key = response && (await findKey(db, response.id));
   if (!key) return undefined;
@@ -105,5 +106,5 @@ export async function signedBy({ db, origin }: OfficeServices, text: string): Pr
   }).catch((error) => ({ ...refusal(error), authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;
   await noteKeyUse(db, key.id, authenticationInfo.newCounter);
-  return findStaff(db.main, { id: key.staff_id });
+  return key.id;
 }

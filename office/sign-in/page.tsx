@@ -7,8 +7,8 @@ import { nameOfStaff } from "#core/staff.ts";
 import { findMailbox } from "#data/queries/mailboxes.ts";
 import { findStaff } from "#data/queries/staff.ts";
 import { takeToken } from "#data/writes/limits.ts";
-import { addLink } from "#data/writes/staff.ts";
-import { addSession } from "#data/writes/staff-sessions.ts";
+import { addLink } from "#data/writes/staff-links.ts";
+import { enterByKey } from "#data/writes/staff-sessions.ts";
 import { definePage, GoTo, type OfficeRequest, useOffice } from "../page.tsx";
 import { addresses } from "../pages.ts";
 import { signedBy, signInOptions } from "../passkeys/passkeys.ts";
@@ -129,12 +129,12 @@ export const page = definePage("signIn", {
       return { json: await signInOptions(request.services) };
     },
     async passkey(request, fields) {
-      const staff = await signedBy(request.services, fields.get("response") ?? "");
-      if (!staff) {
-        await countTry(request);
-        return { again: copy[request.edition].notThisTime };
-      }
-      return new GoTo(request.href("today"), { signIn: await addSession(request.services.db, staff, request.device) });
+      const { services, device, href, edition } = request;
+      const key = await signedBy(services, fields.get("response") ?? "");
+      const signIn = key === undefined ? undefined : await enterByKey(services.db, key, device);
+      if (signIn) return new GoTo(href("today"), { signIn });
+      await countTry(request);
+      return { again: copy[edition].notThisTime };
     },
     async mail(request, fields) {
       await countTry(request);

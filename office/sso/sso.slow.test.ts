@@ -96,7 +96,7 @@ it("says in both languages why somebody is not let in", async () => {
     for (const claims of [{ email }, { email, email_verified: false }, { email_verified: true }, {}])
       expect(await refused(claims, edition)).toContain(words.unverified);
   }
-  await removeStaff(db, email, "test");
+  await removeStaff(db, email, { who: "test" });
   expect(await refused(verified, "es")).toContain(copy.es.stranger(email));
 });
 
@@ -117,10 +117,10 @@ it("knows somebody by the account of the first time, whatever its address is lat
     expect([reply.status, reply.text.includes(copy[edition].another(email))]).toEqual([422, true]);
   }
   // Whom the owner takes out and invites anew comes in by whatever account they have then.
-  await removeStaff(db, email, "test");
+  await removeStaff(db, email, { who: "test" });
   await putStaff(db, { email, role: "manager", storeIds: [1], name: "" }, "test");
   expect((await enter({ email, sub: "second" })).status).toBe(303);
-  await removeStaff(db, email, "test");
+  await removeStaff(db, email, { who: "test" });
 });
 
 it.each(["nonce", "key", "audience", "issuer", "expired"] as const)(

@@ -12,10 +12,11 @@ import { copy } from "./copy.ts";
 import "./staff.css";
 
 export type InviteProps = {
-  /** Whose work is changed; undefined where somebody is invited. */
-  who: { id: string; name: string } | undefined;
+  /** Whose work is changed, and in which yards; undefined where somebody is invited. */
+  who: { id: string; name: string; at: string; had: readonly string[] } | undefined;
   email: string;
   name: string;
+  language: string;
   role: Role;
   roles: readonly Role[];
   stores: readonly Option[];
@@ -67,7 +68,7 @@ function OneByOne({ tasks }: InviteProps) {
 }
 
 export function InviteForm(props: InviteProps) {
-  const { who, email, name, role, roles, stores } = props;
+  const { who, email, name, language, role, roles, stores } = props;
   const { problem, href } = useOffice();
   const words = useCopy(copy);
   const names = useCopy(shellCopy).roles;
@@ -75,7 +76,16 @@ export function InviteForm(props: InviteProps) {
   const [only, another] = stores;
   const title = who ? words.changing(who.name) : only && !another ? words.inviteTo(only.text) : words.invite;
   return (
-    <ActionForm to="staff" name="invite" className="o-panel" id="invite" fields={who ? { change: who.id } : {}}>
+    <ActionForm
+      to="staff"
+      name="invite"
+      className="o-panel"
+      id="invite"
+      fields={who ? { change: who.id, at: who.at } : {}}
+    >
+      {who?.had.map((yard) => (
+        <input key={yard} type="hidden" name="had" value={yard} />
+      ))}
       <div className="o-panel__h">
         <h2>{title}</h2>
         {!who && <p>{words.again}</p>}
@@ -109,9 +119,10 @@ export function InviteForm(props: InviteProps) {
             name="language"
             label={words.language}
             options={(["", ...languages] as const).map((one) => ({ value: one, text: words.languages[one] }))}
+            defaultValue={language}
           />
         )}
-        {!who && <p className="o-help">{words.expires}</p>}
+        <p className="o-help">{who ? words.moreEnds : words.expires}</p>
         <Button>{who ? words.keep : words.send}</Button>
         {who && (
           <LinkButton look="line" href={href("staff")}>

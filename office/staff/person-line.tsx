@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import type { Reach } from "#core/rights.ts";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { copy } from "./copy.ts";
@@ -8,10 +9,9 @@ export type Person = {
   id: string;
   email: string;
   name: string;
-  /** What they are, and where. */
-  posts: readonly string[];
-  /** self: nobody changes the own · theirs: the owner's to change · here: works elsewhere too · whole: all of it is one's own. */
-  mine: "self" | "theirs" | "here" | "whole";
+  /** What they are, and where; `at`: a yard of those in which one may change it. */
+  posts: readonly { text: string; yards: string; at: number | undefined }[];
+  mine: Reach;
 };
 
 export function PersonLine({ person }: { person: Person }) {
@@ -19,13 +19,16 @@ export function PersonLine({ person }: { person: Person }) {
   const { href } = useOffice();
   const { id, email, name, posts, mine } = person;
   const fields = { email };
+  const here = posts.filter(({ at }) => at !== undefined);
+  const changes = here.length > 0 ? here : posts.slice(0, 1);
+  const [, another] = changes;
   return (
     <li id={`p-${id}`}>
       <div>
         <h3>{name || email}</h3>
         {name && <p>{email}</p>}
-        {posts.map((post) => (
-          <p key={post}>{post}</p>
+        {posts.map(({ text }) => (
+          <p key={text}>{text}</p>
         ))}
       </div>
       {mine === "self" && <b>{words.you}</b>}
@@ -36,9 +39,11 @@ export function PersonLine({ person }: { person: Person }) {
       )}
       {(mine === "whole" || mine === "here") && (
         <>
-          <LinkButton look="line" href={`${href("staff")}?change=${id}#invite`}>
-            {words.change}
-          </LinkButton>
+          {changes.map(({ yards, at }) => (
+            <LinkButton key={yards} look="line" href={`${href("staff")}?change=${id}&at=${at ?? ""}#invite`}>
+              {another ? words.changeIn(yards) : words.change}
+            </LinkButton>
+          ))}
           <details>
             <summary>{words.remove}</summary>
             <ActionForm to="staff" name="remove" fields={fields}>

@@ -18,7 +18,7 @@ export async function loadLatest(request: StaffRequest, storeIds: readonly numbe
   const applied = rows.filter(({ action }) => action === "file.apply").map(({ detail }) => runOf(detail));
   const changes = await listRunChanges(services.db, await listRunsById(services.db, applied), edition);
   return rows.map((row) => {
-    const line = auditLine(row, now, chain.timeZone, edition);
+    const line = auditLine(row, now, chain, edition);
     const [change, ...more] = (row.action === "file.apply" && changes.get(runOf(row.detail))) || [];
     if (!change || more.length > 0) return line;
     const yard = change.storeId === undefined ? undefined : chain.storeById.get(change.storeId)?.name;

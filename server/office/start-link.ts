@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { findStaff } from "#data/queries/staff.ts";
-import { addLink, putStaff } from "#data/writes/staff.ts";
+import { putStaff } from "#data/writes/staff.ts";
+import { addLink } from "#data/writes/staff-links.ts";
 import { addresses } from "#office/pages.ts";
 import { type Languages, spokenIn } from "#site/editions.ts";
 

@@ -29,8 +29,8 @@ export const page = definePage("key", {
   Page: Key,
   actions: {
     options: async ({ services, staff }) => ({ json: await keyOptions(services, staff) }),
-    async save({ services, staff, device, edition, href }, fields) {
-      const saved = await saveKey(services, staff, fields.get("response") ?? "", device);
+    async save({ services, session, device, edition, href }, fields) {
+      const saved = await saveKey(services, session, fields.get("response") ?? "", device);
       if (saved === "saved") return new GoTo(href("today"));
       return { again: copy[edition].key[saved === "known" ? "known" : "failed"] };
     },

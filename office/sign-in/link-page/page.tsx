@@ -2,8 +2,7 @@ import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { nameOfStaff, roleOf } from "#core/staff.ts";
-import { findLink, useLink as spendLink } from "#data/writes/staff.ts";
-import { addSession } from "#data/writes/staff-sessions.ts";
+import { enterByLink, findLink } from "#data/writes/staff-links.ts";
 import { definePage, GoTo, useOffice } from "../../page.tsx";
 import { ActionForm } from "../../shell/action-form.tsx";
 import { copy as shellCopy } from "../../shell/copy.ts";
@@ -58,9 +57,8 @@ export const page = definePage("link", {
   actions: {
     async enter(request) {
       const { services, params, href, device } = request;
-      const staff = await spendLink(services.db, params.token);
-      if (!staff) return { again: copy[request.edition].link.why };
-      return new GoTo(href("key"), { signIn: await addSession(services.db, staff, device) });
+      const signIn = await enterByLink(services.db, params.token, device);
+      return signIn ? new GoTo(href("key"), { signIn }) : { again: copy[request.edition].link.why };
     },
   },
 });
