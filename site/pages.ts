@@ -401,6 +401,7 @@ export const pages = definePages({
     label: { es: "Trabaje con nosotros", en: "Work with us" },
     cache: "never",
     sitemap: true,
+    reads: { query: ["store"] },
   },
   search: {
     file: "search",

@@ -133,6 +133,7 @@ it("says what a folder of an older release may hold since, and nothing to one of
     "3: No",
     "3: The",
     "3: The",
+    "3: reference",
   ]);
   for (const { todo } of news) expect(todo?.es).toContain(`"version": ${folderVersion}`);
 });
