@@ -86,9 +86,11 @@ describeEachDatabase("the office's work", ({ create }) => {
     // What others sent for other stores takes no place from one's own.
     for (const id of ["two", "three"])
       await addUpload(db, { ...row, id, staff_id: "y", store_id: 2, created_at: "2026-11-15T00:00:01.000Z" });
-    const own = await listUploads(db, { ...wanted, reach: { staffId: "z", storeIds: [1] }, limit: 1 });
+    const reachOf = (feed: string) => ({ staffId: "z", works: [{ feed, storeIds: [1] }] });
+    const own = await listUploads(db, { ...wanted, reach: reachOf("inventory"), limit: 1 });
     expect(own.map(({ id }) => id)).toEqual(["one"]);
-    expect(await listUploads(db, { ...wanted, reach: { staffId: "y", storeIds: [] } })).toHaveLength(2);
+    expect(await listUploads(db, { ...wanted, reach: reachOf("prices") })).toEqual([]);
+    expect(await listUploads(db, { ...wanted, reach: { staffId: "y", works: [] } })).toHaveLength(2);
     expect(await knownUploads(db, ["one", "nobody"])).toEqual(new Set(["one"]));
     const after = (seconds: number) => new Date(Date.parse("2026-11-15T01:00:00Z") + seconds * 1000);
     const at = after(0);

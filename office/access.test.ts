@@ -26,6 +26,7 @@ const table: Record<Action, string> = {
   events: "manager owner",
   "files.see": "counter manager owner",
   files: "manager owner",
+  "files.open": "counter manager owner",
   "waiting.see": "manager owner",
   differences: "manager owner",
   leads: "counter manager owner",

@@ -24,6 +24,8 @@ const needs = {
   events: [does("events")],
   "files.see": [sees("files")],
   files: [does("files")],
+  /** The page of files: who sees their history, or does what ends up in it. */
+  "files.open": [sees("files"), does("prices"), does("hours"), does("events")],
   /** What waits to be applied: a file, or one thing that was edited. */
   "waiting.see": [does("files"), does("prices"), does("hours"), does("events")],
   /** Where the yard's system and its people say different things, of cars or of prices. */
@@ -42,6 +44,10 @@ const needs = {
 } as const satisfies Record<string, "all" | "yard" | "owner" | readonly Right[]>;
 export type Action = keyof typeof needs;
 export const actions = Object.keys(needs) as Action[];
+
+/** Nobody else can be given it. */
+export const isOwnersAlone = (action: Action, about: About): boolean =>
+  needs[action] === "owner" || (about === "chain" && needs[action] !== "all");
 
 /** What an action is about: a store, the chain, or whatever somebody has. */
 export type About = number | "chain" | "any";

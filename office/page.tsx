@@ -6,7 +6,7 @@ import type { Store } from "#core/store.ts";
 import type { Session } from "#data/writes/staff-sessions.ts";
 import type { ValuesIn } from "#site/address.ts";
 import type { Edition } from "#site/editions.ts";
-import { type About, type Action, may } from "./access.ts";
+import { type About, type Action, isOwnersAlone, may } from "./access.ts";
 import type { Brings, Upload } from "./http/upload.ts";
 import type { ActsOf, OfficePageId, OfficePages, OfficeParams } from "./pages.ts";
 import type { OfficeServices } from "./services.ts";
@@ -102,9 +102,18 @@ export const definePage = <Id extends OfficePageId, P extends object>(
   page: Omit<OfficePage<Id, P>, "id">,
 ): OfficePage<Id, P> => ({ id, ...page });
 
+/** Why it is refused, where it is not that the task is another's: nobody can be given it, or the form is none of ours. */
+export type Refused = "owners" | "form";
+
+/** Says whether somebody could be given it. */
+export function refusal(action: Action, about: About): SiteError {
+  const data = isOwnersAlone(action, about) ? ("owners" satisfies Refused) : undefined;
+  return new SiteError("forbidden", `${action} for ${about}`, { data });
+}
+
 /** Ends a request that somebody may not make. */
 export function demand(staff: Staff, action: Action, about: About): void {
-  if (!may(staff, action, about)) throw new SiteError("forbidden", `${action} for ${about}`);
+  if (!may(staff, action, about)) throw refusal(action, about);
 }
 
 /** The active stores that somebody may do this for, as the chain lists them. */

@@ -28,8 +28,8 @@ export const pages = definePages({
   files: {
     file: "files",
     paths: { es: "/archivos", en: "/en/files" },
-    needs: "files.see",
-    acts: { upload: "waiting.see", forget: "waiting.see", undo: "waiting.see" },
+    needs: "files.open",
+    acts: { upload: "waiting.see", forget: "waiting.see", undo: "files.open" },
   },
   file: {
     file: "files/file-page",

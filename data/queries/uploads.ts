@@ -4,10 +4,10 @@ import type { ImportRunRow, UploadRow } from "../schema.ts";
 export const findUpload = (db: Database, id: string): Promise<UploadRow | undefined> =>
   db.main.selectFrom("uploads").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** One's own, and those of some stores; or all. */
-export type UploadReach = { staffId: string; storeIds: readonly number[] } | "all";
+/** One's own, and those of a feed in the stores where it is one's work; or all. */
+export type UploadReach = { staffId: string; works: readonly { feed: string; storeIds: readonly number[] }[] } | "all";
 
-type UploadFilter = {
+export type UploadFilter = {
   states: readonly UploadRow["state"][];
   /** Those too that were applied and leave something open. */
   asking?: boolean;
@@ -40,8 +40,13 @@ export function listUploads(db: Database, { states, asking = false, reach, limit
   if (yard !== undefined)
     query = query.where(({ or, eb }) => or([eb("store_id", "=", yard), eb("store_id", "is", null)]));
   if (reach !== "all")
-    query = query.where(({ or, eb }) =>
-      or([eb("staff_id", "=", reach.staffId), eb("store_id", "in", [-1, ...reach.storeIds])]),
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb("staff_id", "=", reach.staffId),
+        ...reach.works
+          .filter(({ storeIds }) => storeIds.length > 0)
+          .map(({ feed, storeIds }) => and([eb("feed", "=", feed), eb("store_id", "in", storeIds)])),
+      ]),
     );
   return query.execute();
 }

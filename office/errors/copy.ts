@@ -7,6 +7,14 @@ export const copy = defineCopy({
       heading: "Su cuenta no abre esta página",
       text: "No es de las tareas que usted tiene. Su gerente o el dueño puede dársela en “Personal”.",
     },
+    owners: {
+      heading: "Su cuenta no abre esta página",
+      text: "Esto es solo del dueño.",
+    },
+    form: {
+      heading: "No se recibió",
+      text: "La página estaba abierta desde otra sesión, o el envío vino de otro lado. No se cambió nada: abra la página otra vez y repítalo.",
+    },
     "not-found": { heading: "Aquí no hay nada", text: "La dirección está mal escrita o ya no existe." },
     "too-many": { heading: "Demasiados intentos", text: "Espere unos minutos y vuelva a intentarlo." },
     unavailable: {
@@ -25,6 +33,14 @@ export const copy = defineCopy({
     forbidden: {
       heading: "Your account can’t open this page",
       text: "It isn’t one of your tasks. Your manager or the owner can add it under “Staff”.",
+    },
+    owners: {
+      heading: "Your account can’t open this page",
+      text: "This is for the owner alone.",
+    },
+    form: {
+      heading: "We didn’t take that",
+      text: "The page was open from another session, or this came from somewhere else. Nothing was changed: open the page again and repeat it.",
     },
     "not-found": { heading: "There’s nothing here", text: "The address is misspelled or no longer exists." },
     "too-many": { heading: "Too many tries", text: "Wait a few minutes and try again." },

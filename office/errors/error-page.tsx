@@ -1,6 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import type { ErrorCode } from "#core/errors.ts";
+import type { ErrorCode, SiteError } from "#core/errors.ts";
 import { type OfficeView, useOffice } from "../page.tsx";
 import { Card } from "../sign-in/card.tsx";
 import { copy } from "./copy.ts";
@@ -9,10 +9,14 @@ const withWords = ["forbidden", "not-found", "too-many", "unavailable"] as const
 const isSaid = (code: ErrorCode): code is (typeof withWords)[number] =>
   (withWords as readonly ErrorCode[]).includes(code);
 
-function ErrorPage({ code }: { code: ErrorCode }) {
+const saidOf = ({ code, data }: Pick<SiteError, "code" | "data">) =>
+  data === "owners" || data === "form" ? data : isSaid(code) ? code : "other";
+
+function ErrorPage({ error }: { error: SiteError }) {
   const words = useCopy(copy);
   const { staff, href } = useOffice();
-  const said = isSaid(code) ? words[code] : words.other;
+  const { code } = error;
+  const said = words[saidOf(error)];
   // Who could not be looked up may well have signed in.
   const goes = staff || code === "unavailable" ? "today" : "signIn";
   const inside = (
@@ -26,5 +30,5 @@ function ErrorPage({ code }: { code: ErrorCode }) {
 }
 
 /** What is said instead of a page. */
-export const errorBody = (code: ErrorCode) => <ErrorPage code={code} />;
+export const errorBody = (error: SiteError) => <ErrorPage error={error} />;
 export const errorHead = ({ edition }: OfficeView) => ({ title: copy[edition].title });

@@ -4,7 +4,6 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { joinSentences } from "#core/sentence.ts";
 import { listUndoers } from "#data/queries/audit.ts";
 import { listImportRuns, listRunsOfStores } from "#data/queries/import-runs.ts";
-import { listUploads } from "#data/queries/uploads.ts";
 import type { UploadRow } from "#data/schema.ts";
 import { answersFormat } from "#feeds/engine/peace/answer.ts";
 import type { Edition } from "#site/editions.ts";
@@ -19,7 +18,7 @@ import { chooseFeed, feedChoices, recogniseUpload } from "./choose-feed.ts";
 import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import fileDrop, { type FileDropProps } from "./file-drop.island.tsx";
-import { mayUndoRun, uploadReach } from "./may-feed.ts";
+import { listOwnUploads, maySeeRun, mayUndoRun } from "./may-feed.ts";
 import { takeUpload } from "./previews.ts";
 import { RunChange, type RunThing } from "./run-change.tsx";
 import { listRunChanges } from "./run-changes.ts";
@@ -143,14 +142,13 @@ async function listHistory(request: StaffRequest): Promise<RunLine[]> {
   const words = copy[edition];
   const { chain } = services.stock.current;
   const lines: RunLine[] = [];
+  const stores = shownStores(request, "files.open").map(({ id }) => id);
   const runs =
     yard === undefined && may(staff, "files.see", "chain")
       ? await listImportRuns(services.db, shown)
-      : await listRunsOfStores(
-          services.db,
-          shownStores(request, "files.see").map(({ id }) => id),
-          shown,
-        );
+      : (await listRunsOfStores(services.db, stores, 10 * shown))
+          .filter((run) => maySeeRun(staff, run))
+          .slice(0, shown);
   const changes = await listRunChanges(services.db, runs, edition);
   const undoers = await listUndoers(
     services.db,
@@ -197,15 +195,9 @@ function formOf(request: StaffRequest): FileDropProps | undefined {
 export const page = definePage("files", {
   takes: { brings: "file", may: "waiting.see" },
   async load(request): Promise<Props> {
-    const { services, staff, edition, now, query } = request;
+    const { services, edition, now, query } = request;
     const zone = services.stock.current.chain.timeZone;
-    const waiting = await listUploads(services.db, {
-      states: ["waiting", "refused"],
-      asking: true,
-      reach: uploadReach(staff),
-      limit: shown,
-      yard: request.yard,
-    });
+    const waiting = await listOwnUploads(request, { states: ["waiting", "refused"], asking: true, limit: shown });
     return {
       title: copy[edition].title,
       form: formOf(request),

@@ -1,8 +1,8 @@
-import { notFound, SiteError } from "#core/errors.ts";
+import { notFound } from "#core/errors.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
-import { type Done, GoTo, type StaffRequest } from "../page.tsx";
-import { mayUndoRun, undoStores } from "./may-feed.ts";
+import { type Done, GoTo, refusal, type StaffRequest } from "../page.tsx";
+import { undoLacks, undoStores } from "./may-feed.ts";
 
 /** Takes a run of the history back, of whoever may do what it did; then leads back to `page`. */
 export const undoRun =
@@ -10,7 +10,8 @@ export const undoRun =
   async ({ services, staff, href, edition }: StaffRequest, fields: URLSearchParams): Promise<Done> => {
     const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
     if (!run) throw notFound("run");
-    if (!mayUndoRun(staff, run)) throw new SiteError("forbidden", `undo of run ${run.id}`);
+    const lacks = undoLacks(staff, run);
+    if (lacks) throw refusal(lacks.right, lacks.about);
     const [storeId] = JSON.parse(run.stores) as number[];
     const note = { staffId: staff.id, who: nameOfStaff(staff), storeId, subject: run.file_name };
     const answer = await services.runJob({ kind: "undo", runId: run.id, stores: undoStores(staff, run), note });

@@ -7,6 +7,7 @@ import { editionIds } from "#site/editions.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
 import { may } from "../access.ts";
+import { copy } from "../errors/copy.ts";
 import { addresses, officePageIds, pages } from "../pages.ts";
 
 const { anyPath } = addresses;
@@ -33,6 +34,20 @@ it.each(roles)("opens to a %s exactly what the role may see", async (role) => {
     const found = pages[id].paths.es.includes(":") ? 404 : 200;
     expect([id, status]).toEqual([id, may(person, needs, "any") ? found : 403]);
   }
+});
+
+it("says of what is refused only what is true: whose it is, or that the form is none of ours", async () => {
+  const boss = await manager();
+  const helper = await office.staff({ role: "helper", email: "helper@example.com", storeIds: [1] });
+  const said = [
+    [await boss.get("/cadena"), copy.es.owners.text],
+    [await boss.get("/en/front-page"), copy.en.owners.text],
+    [await boss.send("/promesas", { do: "say", rule: "waiver", value: "true" }), copy.es.owners.text],
+    [await helper.get("/precios"), copy.es.forbidden.text],
+    [await helper.send("/personal", { do: "invite" }), copy.es.forbidden.text],
+    [await boss.send("/personal", { do: "invite", _csrf: "" }), copy.es.form.text],
+  ] as const;
+  for (const [{ status, text }, why] of said) expect([why, status, text.includes(why)]).toEqual([why, 403, true]);
 });
 
 it("shows a manager the own yards alone", async () => {

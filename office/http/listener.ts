@@ -14,7 +14,16 @@ import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
 import { copy as errorCopy } from "../errors/copy.ts";
 import { errorBody, errorHead } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
-import { type Acting, type Done, GoTo, type OfficePage, type OfficeRequest, type RequestFor } from "../page.tsx";
+import {
+  type Acting,
+  type Done,
+  GoTo,
+  type OfficePage,
+  type OfficeRequest,
+  type Refused,
+  type RequestFor,
+  refusal,
+} from "../page.tsx";
 import { pageModules } from "../page-modules.ts";
 import { addresses, matchPath, needsOfAct, type OfficePageId, pages } from "../pages.ts";
 import type { OfficeServices } from "../services.ts";
@@ -171,14 +180,14 @@ export function createOfficeListener({
   async function act(page: OfficePage, request: OfficeRequest, req: IncomingMessage, token: string | undefined) {
     const { origin: from, "sec-fetch-site": site } = req.headers;
     if (!isOurForm({ origin: from, fetchSite: site as string | undefined }, origin))
-      throw new SiteError("forbidden", "a form from elsewhere");
+      throw new SiteError("forbidden", "a form from elsewhere", { data: "form" satisfies Refused });
     const check = (sent: URLSearchParams) => {
       if (request.session && !csrfHolds(token ?? "", sent.get(csrfField)))
-        throw new SiteError("forbidden", "a form without our mark");
+        throw new SiteError("forbidden", "a form without our mark", { data: "form" satisfies Refused });
     };
     if (!page.takes || !isUpload(req)) return take(page, request, req, await unhurried(() => readForm(req)), check);
     const { may: action, brings } = page.takes;
-    if (!request.staff || !may(request.staff, action, "any")) throw new SiteError("forbidden", action);
+    if (!request.staff || !may(request.staff, action, "any")) throw refusal(action, "any");
     const { fields, upload } = await readUpload(req, services, check, brings);
     try {
       return await take(page, { ...request, upload }, req, fields, check);
@@ -200,8 +209,7 @@ export function createOfficeListener({
     const needs = needsOfAct(page.id, name);
     const action = needs && (page.actions as Acting<OfficePageId> | undefined)?.[name];
     if (!action) throw new SiteError("not-found", "no such action");
-    if (needs !== "nobody" && !(request.staff && may(request.staff, needs, "any")))
-      throw new SiteError("forbidden", `${name} needs ${needs}`);
+    if (needs !== "nobody" && !(request.staff && may(request.staff, needs, "any"))) throw refusal(needs, "any");
     const wantsJson = req.headers.accept === "application/json";
     const done = await action(request as Allowed, fields);
     if ("told" in done) return draw(page, { ...request, told: done.told });
@@ -240,7 +248,7 @@ export function createOfficeListener({
       // The bare name of the office is no choice of a language.
       const entrance = pathname === "/" ? chainFacts().languages[0] : edition;
       if (!request.staff) return redirect(addresses.path("signIn", entrance));
-      if (!may(request.staff, needs, "any")) throw new SiteError("forbidden", needs);
+      if (!may(request.staff, needs, "any")) throw refusal(needs, "any");
     }
     const page = pageModules[match.id];
     if (posts) return await act(page, request, req, token);
@@ -268,7 +276,7 @@ export function createOfficeListener({
     if (error.code === "unavailable" && req.headers.accept === "application/json")
       return json(error.status, { problem: errorCopy[request.edition].unavailable.text });
     const framed = request.staff !== undefined;
-    const parts = { view: request, head: errorHead(request), body: errorBody(error.code), framed, assets };
+    const parts = { view: request, head: errorHead(request), body: errorBody(error), framed, assets };
     return html(error.status, documentHtml(parts));
   }
 

@@ -179,3 +179,44 @@ it("lets no cell of an export be a formula", async () => {
   expect(text).toContain("'=1+1");
   expect(text).toContain('"""comillas"",\ny más"');
 });
+
+it("gives who answers visitors no applications, and who reads applications nothing else of visitors", async () => {
+  const asked = await add({ name: "Visita" }, { storeId: 1 });
+  const applied = await add({ name: "Aspirante", store: "1" }, { storeId: 1, form: "careers" });
+  const rights = {
+    leads: { leads: "does", applications: "no" },
+    applications: { leads: "no", applications: "does" },
+  } as const;
+  const acts = [
+    { do: "state", state: "called" },
+    { do: "note", text: "x" },
+    { do: "assign", to: "" },
+    { do: "erase", lead: "" },
+  ];
+  for (const [name, mine, theirs, seen, hidden] of [
+    ["leads", asked, applied, "Visita", "Aspirante"],
+    ["applications", applied, asked, "Aspirante", "Visita"],
+  ] as const) {
+    const email = `${name}@example.com`;
+    const who = await office.staff({ role: "counter", email, storeIds: [1], rights: rights[name] });
+    const lists = [(await who.get("/solicitudes")).text, (await who.send("/solicitudes", { do: "export" })).text];
+    for (const list of lists) expect([name, list.includes(seen), list.includes(hidden)]).toEqual([name, true, false]);
+    expect([
+      name,
+      (await who.get(`/solicitudes/${mine}`)).status,
+      (await who.get(`/solicitudes/${theirs}`)).status,
+    ]).toEqual([name, 200, 404]);
+    for (const act of acts) {
+      const lead = act.do === "erase" ? theirs : undefined;
+      const reply = await who.send(`/solicitudes/${theirs}`, { ...act, ...(lead && { lead }) });
+      expect([name, act.do, reply.status]).toEqual([name, act.do, 404]);
+    }
+    expect((await who.send(`/solicitudes/${mine}`, { do: "state", state: "called" })).status).toBe(303);
+    // Nor by way of the other kind's page, nor handed to whoever may not see it.
+    expect((await who.send(`/solicitudes/${mine}`, { do: "erase", lead: theirs })).status).toBe(422);
+  }
+  const boss = await manager();
+  const [one] = await db.main.selectFrom("staff").select("id").where("email", "=", "leads@example.com").execute();
+  expect((await boss.send(`/solicitudes/${applied}`, { do: "assign", to: one?.id ?? "" })).status).toBe(400);
+  expect((await boss.send(`/solicitudes/${asked}`, { do: "assign", to: one?.id ?? "" })).status).toBe(303);
+});

@@ -4,7 +4,7 @@ import type { OfficeIconName } from "./icon.tsx";
 
 const main = [
   { id: "today", icon: "today", needs: "today.see" },
-  { id: "files", icon: "file", needs: "files.see" },
+  { id: "files", icon: "file", needs: "files.open" },
   { id: "cars", icon: "car", needs: "cars.see" },
   { id: "leads", icon: "inbox", needs: "leads.see" },
 ] as const;

@@ -4,12 +4,11 @@ import type { Store } from "#core/store.ts";
 import { formatClock, formatDay } from "#core/time-words.ts";
 import { listOfficeLeads } from "#data/queries/lead-work.ts";
 import { countFailedMail, listLastRuns } from "#data/queries/office-today.ts";
-import { listUploads } from "#data/queries/uploads.ts";
 import { listEvents } from "#stock/events.ts";
 import { may } from "../access.ts";
 import type { AuditLine } from "../audit/audit-line.ts";
 import { countOpen } from "../differences/load.ts";
-import { uploadReach } from "../files/may-feed.ts";
+import { listOwnUploads } from "../files/may-feed.ts";
 import { shownReach } from "../leads/reach.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
 import { countRules } from "../rules/load.ts";
@@ -93,13 +92,7 @@ async function thingsWaiting(request: StaffRequest, stores: readonly Store[], ya
       way: { href: request.href("leads"), text: words.answer },
     });
   }
-  for (const upload of await listUploads(services.db, {
-    states: ["refused"],
-    asking: true,
-    reach: uploadReach(staff),
-    limit: 20,
-    yard: request.yard,
-  }))
+  for (const upload of await listOwnUploads(request, { states: ["refused"], asking: true, limit: 20 }))
     things.push({
       key: upload.id,
       icon: "file",

@@ -1,6 +1,6 @@
-import { findUpload, listUploads } from "#data/queries/uploads.ts";
+import { findUpload } from "#data/queries/uploads.ts";
 import { readKept } from "../files/kept.ts";
-import { uploadReach } from "../files/may-feed.ts";
+import { listOwnUploads } from "../files/may-feed.ts";
 import { copy } from "../files/short-copy.ts";
 import type { StaffRequest } from "../page.tsx";
 import { nameOfWho } from "../shell/who.ts";
@@ -21,10 +21,10 @@ export async function shortFiles(
   request: StaffRequest,
   namesOf: (names: { name: string }[]) => string,
 ): Promise<ShortFile[]> {
-  const { services, staff, yard, edition, href } = request;
+  const { services, edition, href } = request;
   const words = copy[edition];
   const { storeById } = services.stock.current.chain;
-  const waiting = await listUploads(services.db, { states: ["waiting"], reach: uploadReach(staff), limit: 200, yard });
+  const waiting = await listOwnUploads(request, { states: ["waiting"], limit: 200 });
   const things: ShortFile[] = [];
   for (const { id, who } of waiting.filter((upload) => upload.staff_id === "").slice(0, shown)) {
     const upload = await findUpload(services.db, id);

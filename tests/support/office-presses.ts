@@ -119,7 +119,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     .where("format", "=", "office-received")
     .executeTakeFirstOrThrow();
 
-  const lead = async (name: string, form: "contact" | "sell-my-car" = "contact") => {
+  const lead = async (name: string, form: "contact" | "sell-my-car" | "careers" = "contact") => {
     const mail = { subject: name, body: name, replyTo: "" };
     return `/solicitudes/${(await addSubmission(db, { form, edition: "es", fields: { name }, mail, storeId: store.id })).id}`;
   };
@@ -144,7 +144,8 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const newKey = fresh.register(await challenge("/llave"));
   const signed = kept.sign(await challenge("/entrar"));
   const link = await addLink(db, person, 3_600_000, { who: "test", action: "link.add" });
-  await office.staff({ role: "manager", email: "gerente@example.com", storeIds: [store.id] });
+  for (const name of ["ayudante", "saliente"])
+    await office.staff({ role: "helper", email: `${name}@example.com`, storeIds: [store.id] });
 
   for (const rule of ["waiver", "cashBack", "noSmoking"])
     await who.send("/promesas", { do: "say", rule, value: "true" });
@@ -210,9 +211,9 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "lead.note": press(await lead("Tres"), { do: "note", text: "nota" }),
     "lead.offer": press(await lead("Cuatro", "sell-my-car"), { do: "offer", amount: "450" }),
     "lead.erase": press(erased, { do: "erase", lead: erased.split("/").at(-1) ?? "" }),
-    "staff.invite": press("/personal", { do: "invite", email: "nueva@example.com", role: "manager", store: own }),
-    "staff.link": press("/personal", { do: "link", email: "gerente@example.com" }),
-    "staff.remove": press("/personal", { do: "remove", email: "gerente@example.com" }),
+    "staff.invite": press("/personal", { do: "invite", email: "nueva@example.com", role: "helper", store: own }),
+    "staff.link": press("/personal", { do: "link", email: "ayudante@example.com" }),
+    "staff.remove": press("/personal", { do: "remove", email: "saliente@example.com" }),
     "differences.answer": press("/diferencias", { do: "answer", [`a.${open}`]: "keep", [`s.${open}`]: openSeen }),
     "differences.take": press("/diferencias", { do: "take", key: quiet, seen: quietSeen }),
     "differences.undo": press("/diferencias", { do: "undo", run: String(otherRun.id) }),
