@@ -59,8 +59,12 @@ function placesOf({ words, phrases }: Group, line: readonly string[]): number[] 
 export function findAskedPage(
   questions: readonly Question[],
   typed: string,
-  { part, unlisted, said, makeId, modelIds }: Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds">,
+  reading: Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds"> &
+    Partial<Pick<SmartReading, "guesses">>,
 ): AskedPage | undefined {
+  const { unlisted, said, makeId, modelIds, guesses = [] } = reading;
+  // What may be a misspelt part is none beside what is asked: "carts" are no carburetor.
+  const part = guesses.some(({ typed: word }) => word === reading.part) ? "" : reading.part;
   const line = wordsOf(typed.slice(0, longest));
   const isVehicle = makeId !== null || modelIds.length > 0 || said.body !== undefined;
   const named = wordsOf(part).filter((word) => !isSmall(stem(word)));

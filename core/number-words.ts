@@ -56,7 +56,9 @@ function spanishThousand(words: readonly string[], at: number): Taken | undefine
   const before = words[at] === "mil" ? { value: 1, count: 0 } : pairAt(words, at);
   if (!before || words[at + before.count] !== "mil") return undefined;
   const start = at + before.count + 1;
-  const rest = startsDecimal(words, start) ? undefined : hundredAt(words, start);
+  const after = startsDecimal(words, start) ? undefined : hundredAt(words, start);
+  // "dos mil dos mil seis" is 2000 and 2006.
+  const rest = after && words[start + after.count] === "mil" ? undefined : after;
   return { value: before.value * 1000 + (rest?.value ?? 0), count: start - at + (rest?.count ?? 0) };
 }
 

@@ -60,7 +60,7 @@ const said: Readonly<Record<string, string>> = {
 };
 
 /** What a verb's ending is no ending of: a starter does not start with the word. */
-const whole = new Set(["starter"]);
+const whole = new Set(["starter", "carter"]);
 
 /** One of several; another word ending stays, so that headers are no heads. */
 export function singular(word: string): string {

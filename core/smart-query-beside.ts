@@ -1,3 +1,4 @@
+import type { MeantCar } from "./car-words.ts";
 import { type Color, findColor } from "./color.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { scanNames } from "./smart-query-scan.ts";
@@ -21,21 +22,58 @@ export function bareYears(years: readonly string[], said: readonly string[], lin
   return range ? `${first}-${second}` : years.join(",");
 }
 
-type SecondCar = { readonly words: string; readonly modelIds?: readonly number[]; readonly rest: readonly string[] };
+/** The words of the years of each of two cars, where both do not have the same: "civic 2005 y camry 2008", "2005 civic and 2008 camry". */
+export function yearsOfTwo(
+  line: readonly string[],
+  [first, second]: readonly [string, string],
+  years: readonly string[],
+): readonly [string[], string[]] | undefined {
+  const placeOf = (words: string) => line.indexOf(words.split(" ")[0] ?? "");
+  const [one, two] = [placeOf(first), placeOf(second)];
+  if (one < 0 || two < one || years.length === 0) return undefined;
+  const [before, between, after]: [string[], string[], string[]] = [[], [], []];
+  for (const year of years) {
+    const at = line.indexOf(year);
+    (at < one ? before : at < two ? between : after).push(year);
+  }
+  if (between.length === 0) return undefined;
+  return before.length > 0 && after.length === 0 ? [before, between] : [[...before, ...between], after];
+}
 
-/** A further car beside a part: of another make among what was left, else another name of the same make. */
-export function otherCar(
+type OtherCars = {
+  readonly words: readonly string[];
+  readonly modelIds?: readonly number[];
+  readonly rest: readonly string[];
+};
+
+/** Further cars beside a part: other names of the same make, else one of another make among what was left. */
+export function otherCars(
   { cars }: { cars: readonly { modelIds: number[]; words: string }[] },
   leftover: readonly string[],
   vocabulary: Vocabulary,
   now: Date,
-): SecondCar | undefined {
-  const [first, second] = cars;
+): OtherCars | undefined {
+  const [first, ...more] = cars;
   if (!first) return undefined;
-  if (second && !second.modelIds.some((id) => first.modelIds.includes(id)))
-    return { words: second.words, modelIds: first.modelIds, rest: leftover };
-  const more = leftover.length > 0 ? scanNames(leftover, vocabulary, now) : undefined;
-  return more && more.modelIds.length > 0 ? { words: more.took.car.join(" "), rest: more.rest } : undefined;
+  const others = more.filter(({ modelIds }) => !modelIds.some((id) => first.modelIds.includes(id)));
+  if (others.length > 0) return { words: others.map(({ words }) => words), modelIds: first.modelIds, rest: leftover };
+  const left = leftover.length > 0 ? scanNames(leftover, vocabulary, now) : undefined;
+  return left && left.modelIds.length > 0 ? { words: [left.took.car.join(" ")], rest: left.rest } : undefined;
+}
+
+/** Of two cars without a part each with its years, where they differ. */
+export function apartByYears(
+  cars: readonly { modelIds: number[] }[],
+  years: readonly [YearList, YearList] | undefined,
+  { models }: Vocabulary,
+): readonly MeantCar[] {
+  if (!years || cars.length !== 2) return [];
+  return cars.flatMap(({ modelIds }, at) =>
+    modelIds.flatMap((id) => {
+      const model = models.get(id);
+      return model ? (years[at] ?? []).map(([from, to]) => ({ model, from, to, engine: "" })) : [];
+    }),
+  );
 }
 
 /** "4 cilindros", where no part has them. */

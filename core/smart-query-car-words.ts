@@ -55,7 +55,8 @@ export function takeCarWords(
       const key = squash(word);
       return modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false;
     };
-    return elsewhere.some(isCar) || elsewhere.every((word) => noise.has(word));
+    const isPair = elsewhere.some((word, of) => of > 0 && modelsByKey.has(squash(`${elsewhere[of - 1]}${word}`)));
+    return isPair || elsewhere.some(isCar) || elsewhere.every((word) => noise.has(word));
   }
 }
 
@@ -100,12 +101,14 @@ export function carsMeant(taken: readonly Taken[], named: Named, now: Date): Car
     const fitting = meant.cars.filter(fits);
     const inYears = years.length === 0 ? fitting : fitting.filter((car) => within(years, car).length > 0);
     // Who says "Tsuru 1995" says by that name which body it is; a sign of a body or an engine in other years is doubtful.
-    const chosen = inYears.length > 0 ? inYears : meant.kind === "nickname" ? fitting : [];
+    // A trim came and went in years that no list has whole: the model stays the one that was named.
+    const anyYear = meant.kind === "trim" ? fitting.map((car) => ({ ...car, from: 0, to: 9999 })) : [];
+    const chosen = inYears.length > 0 ? inYears : meant.kind === "nickname" ? fitting : anyYear;
     if (chosen.length === 0) {
       leftover.push(words);
       continue;
     }
-    if (inYears.length === 0) years = [];
+    if (inYears.length === 0 && meant.kind === "nickname") years = [];
     const before = cars;
     cars = before ? chosen.map((car) => narrowed(car, before)).filter((car) => car.from <= car.to) : chosen;
     if (cars.length === 0) cars = chosen;

@@ -1,4 +1,5 @@
 import { type CarWord, type CarWordLine, carWordsOf, type NamedModel } from "./car-words.ts";
+import { everydayWords, praise } from "./everyday-words.ts";
 import { remember } from "./remember.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { fold } from "./text.ts";
@@ -152,7 +153,8 @@ const isSameName = (one: Guess, other: Guess): boolean =>
   one.makeId === other.makeId && one.models.map(({ id }) => id).join() === other.models.map(({ id }) => id).join();
 
 function nearestName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
-  if (word.length < 4 || /\d/.test(word) || noise.has(word) || otherWords.has(word)) return undefined;
+  if (word.length < 4 || /\d/.test(word)) return undefined;
+  if ([noise, otherWords, everydayWords, praise].some((known) => known.has(word))) return undefined;
   const limit = word.length < 7 ? 1 : 2;
   let best = limit + 1;
   let found: Guess[] = [];

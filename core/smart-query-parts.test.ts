@@ -10,6 +10,7 @@ it("tries a line of nothing but part words in a bounded number of pieces", () =>
   const lexicon = {
     isPartWord: () => true,
     isHead: () => true,
+    isJoint: () => false,
     isListed: () => false,
     isUnlisted: () => false,
     isPart: () => {
@@ -40,6 +41,7 @@ const lexicon: PartLexicon = {
   isPartWord: (word) => known.has(stem(word)) || [...unlisted].some((text) => text.split(" ").includes(word)),
   isHead: (word) => stems.some(([head]) => head === stem(word)),
   isPart: (text) => has(text, false),
+  isJoint: () => false,
   isListed: (text) => has(text, true),
   isUnlisted: (text) => unlisted.has(text),
   nearest: () => undefined,
@@ -60,7 +62,7 @@ it.each([
   ["one part beside a car", "alternador ranger", ["alternador", "", "", "ranger"]],
   ["its small words with it", "bomba de agua ranger", ["bomba agua", "", "", "ranger"]],
   ["two parts that are joined", "alternador y marcha ranger", ["alternador", "marcha", "", "y ranger"]],
-  ["the longer one first, what stands before it too", "marcha y bomba de agua", ["bomba agua", "marcha", "", "y"]],
+  ["the first one first, and the longer one too", "marcha y bomba de agua", ["marcha", "bomba de agua", "", "y"]],
   ["the side where people say it", "puerta ranger lateral", ["puerta", "", "", "ranger lateral"]],
   ["no side by itself", "delantera ranger", ["", "", "", "delantera ranger"]],
   ["inches of a rim, and of nothing else", "rin 17 ranger", ["rin 17", "", "", "ranger"]],

@@ -1,3 +1,4 @@
+import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
@@ -10,6 +11,8 @@ export type PartLexicon = {
   isPart(words: string): boolean;
   /** Some part has all these words as they are written, or is called so. */
   isListed(words: string): boolean;
+  /** Some part's name itself joins two: "door latch and lock", "jack and tools". */
+  isJoint(words: string): boolean;
   /** The word alone is what some part is, or is called: "computadora", no "tiempo" of a chain and no "long" of a block. */
   isHead(word: string): boolean;
   /** People say it of a car, and no price list has it: "front clip", "headache rack". */
@@ -22,6 +25,7 @@ export const noParts: PartLexicon = {
   isPartWord: () => false,
   isPart: () => false,
   isListed: () => false,
+  isJoint: () => false,
   isHead: () => false,
   isUnlisted: () => false,
   nearest: () => undefined,
@@ -41,8 +45,15 @@ const isCount = (word: string) => /^[468]$/.test(word);
 export const isKind = (word: string): boolean =>
   kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
-/** `others`: further parts of the same line; `unlisted`: one that no list has. */
-export type PartTaken = { part: string; took: string; others: string[]; unlisted: string; rest: string[] };
+/** `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no list knows together with it. */
+export type PartTaken = {
+  part: string;
+  took: string;
+  others: string[];
+  unlisted: string;
+  torn: string[];
+  rest: string[];
+};
 
 const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta"].map(stem));
 /** Inches, though no list has them: "wheels 22" is no year. */
@@ -73,7 +84,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   );
   const part = tellingOf(said.split(" "));
   const untaken = words.filter((_, at) => !unlisted.includes(at));
-  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, rest: untaken };
+  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, torn: [], rest: untaken };
   const others: string[] = [];
   for (const piece of pieces) {
     if (piece.some((at) => taken.has(at))) continue;
@@ -84,7 +95,17 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   }
   for (const at of unlisted) taken.add(at);
   const rest = words.filter((_, at) => !taken.has(at));
-  return { part: part.join(" "), took: said, others, unlisted: none, rest };
+  const torn = runs.flatMap((run) => tornFrom(run, taken, words));
+  return { part: part.join(" "), took: said, others, unlisted: none, torn, rest };
+}
+
+/** "bulbo de aceite", where a list has a "bulbo" of another kind alone. */
+function tornFrom(run: readonly number[], taken: ReadonlySet<number>, words: readonly string[]): string[] {
+  return run.flatMap((at, place) => {
+    const word = words[at] as string;
+    const of = ["de", "del"].includes(words[run[place - 1] ?? -1] ?? "");
+    return of && !taken.has(at) && taken.has(run[place - 2] ?? -1) && !isKind(word) && !isSmall(stem(word)) ? word : [];
+  });
 }
 
 const textAt = (places: readonly number[], words: readonly string[]) =>
@@ -93,7 +114,9 @@ const tellingOf = (words: readonly string[]) => words.filter((word) => word !== 
 
 /** Words that name a part: not only its kind, and not only what it belongs to. */
 function isNamed(part: readonly string[], lexicon: PartLexicon): boolean {
-  const telling = part.filter((word) => !isKind(word) && !otherWords.has(word));
+  const telling = part.filter(
+    (word) => !isKind(word) && ![otherWords, everydayWords, praise].some((of) => of.has(word)),
+  );
   const [only, other] = telling;
   if (only === undefined || !lexicon.isPart(part.join(" "))) return false;
   return other !== undefined || part.length > 1 || lexicon.isHead(only);
@@ -150,10 +173,15 @@ function piecesOf(run: readonly number[], words: readonly string[], lexicon: Par
 
 /** All pieces, where they name one part; else the longest: "rear differential" beside a "4x4" that only gearboxes come in. */
 function together(pieces: readonly number[][], words: readonly string[], lexicon: PartLexicon): readonly number[] {
-  const all = pieces.flat();
+  const all = pieces.flat().sort((a, b) => a - b);
   const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
-  if (pieces.length < 2 || lexicon.isPart(telling.join(" "))) return all;
+  const [first = 0, last = 0] = [all[0], all.at(-1)];
+  const whole = words.flatMap((_, at) => (at >= first && at <= last ? at : []));
+  const isOne = !joinsTwo(whole, words) || lexicon.isJoint(telling.join(" "));
+  if (pieces.length < 2 || (isOne && lexicon.isPart(telling.join(" ")))) return all;
   const naming = (piece: readonly number[]) => piece.filter((at) => !isKind(words[at] as string)).length;
+  const named = pieces.filter((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon));
+  if (!isOne && named.length > 1) return named.toSorted((a, b) => (a[0] as number) - (b[0] as number))[0] ?? [];
   return pieces.toSorted((a, b) => naming(b) - naming(a) || b.length - a.length)[0] ?? [];
 }
 
@@ -191,7 +219,7 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
       (isCount(word) && cylinders.test(words[at + 1] ?? "")) || (cylinders.test(word) && isCount(words[at - 1] ?? ""));
     // "2 puertas" is a kind of car.
     const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
-    const named = !doors && !noise.has(word) && isNamed(at);
+    const named = !doors && !noise.has(word) && !praise.has(word) && isNamed(at);
     if (named || inches || counted) {
       run.push(...small, at);
       small = [];
@@ -200,6 +228,13 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
   });
   close();
   return runs;
+}
+
+/** "radiador y abanico" are two, "puerta delantera y trasera" is one in two places. */
+function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
+  const names = (at: number) => !isKind(words[at] as string) && !isSmall(stem(words[at] as string));
+  const joint = piece.findIndex((at) => joiners.has(words[at] as string));
+  return joint >= 0 && piece.slice(0, joint).some(names) && piece.slice(joint).some(names);
 }
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
@@ -218,6 +253,11 @@ function longestPart(run: readonly number[], words: readonly string[], lexicon: 
       if ([piece[0], piece.at(-1)].some((at) => isSmall(stem(words[at as number] as string)))) continue;
       const naming = telling.filter((word) => !isKind(word)).length;
       if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
+      if (
+        [piece[0], piece.at(-1)].some((at) => words[at as number] === "sin") ||
+        (joinsTwo(piece, words) && !lexicon.isJoint(telling.join(" ")))
+      )
+        continue;
       const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));
       const besideCar = cars.carKnown && telling.some((word) => !isKind(word) && !bodyWords.has(word));
       if (clear || besideCar || naming === 0) [best, most] = [piece, naming];

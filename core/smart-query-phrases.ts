@@ -48,6 +48,10 @@ const phrases: Phrases = [
   // Asked of the yard, they sell nothing.
   [/(?<!\w)(?:(?:do|does) )?(?:you|ya|yall|u)(?: guys)? sell(?!\w)/g, ""],
   [/(?<!\w)venden(?!\w)/g, ""],
+  [/(?<!\w)(?:sell|get|find|give) (?:me|us)(?!\w)/g, ""],
+  // What a pickup carries, and no quarter panel.
+  [/(?<!\w)(?:half|1\/2)[ -]ton(?!\w)/g, "half-ton"],
+  [/(?<!\w)(?:(?:3|three)[ -/]quarters?|3\/4)[ -]ton(?!\w)/g, "three-quarter-ton"],
   // A body of a truck is no cab by itself.
   [/(?<!\w)(ext(?:ended)?|crew|quad|regular|king|double|access|club|super|mega|single|std) cab(?!\w)/g, "$1cab"],
   [/(?<!\w)(left|right)[ -](?:hand[ -])?side(?! (?:mirror|marker|mold|step|skirt|airbag|panel))(?!\w)/g, "$1"],

@@ -1,3 +1,4 @@
+import { everydayWords, praise } from "./everyday-words.ts";
 import { regions } from "./region.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
@@ -107,7 +108,9 @@ export function takeCity(words: readonly string[], findCity: Find, isOther = (_:
         run.some((word) => /\d/.test(word))
       )
         continue;
-      const plain = count === 1 && (plainWords.has(run[0] as string) || isOther(run[0] as string));
+      const [first = ""] = run;
+      const plain =
+        count === 1 && ([plainWords, everydayWords, praise].some((known) => known.has(first)) || isOther(first));
       const where = plain ? wordsOfWhere(words, at) : 0;
       if (plain && where === 0) continue;
       if (left-- === 0) return noCity(words);

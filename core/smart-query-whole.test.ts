@@ -18,6 +18,7 @@ const partWords = new Set(stems.flat());
 const parts = {
   isPartWord: (word: string) => !/\d/.test(word) && partWords.has(stem(word)),
   isHead: (word: string) => partWords.has(stem(word)),
+  isJoint: () => false,
   isListed: () => false,
   isUnlisted: () => false,
   isPart: (text: string) => {

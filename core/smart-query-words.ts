@@ -10,6 +10,9 @@ export const noise: ReadonlySet<string> = new Set(
     "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
     "usted ustedes esta este esa ese que off thats that's tengan buscamos pieza favorcito gracias thanks looking under less than menos ando andamos traemos sacar saco puedo puede pueden quitar " +
     "what's whats where's wheres there's theres at costo costos will would fits where can does there anybody anyone somebody guys im show give get needs some " +
+    "cuantos cuantas cuanta urgente urgentemente porfis plis plz pliz kindly really just also only even still already very too am im i'm i'd id i've ive it its it's this these those who whose which been was were be being " +
+    "hermano hermana papa mama esposo esposa vecino cuate primo jefe senor senora joven jefa compadre bro dude buddy man sir maam brother husband wife dad mom friend neighbor boss " +
+    "carcacha nave ranfla mueble ride whip tambien ademas entonces pues oigan miren digame diganme sabe saben ahi alla aca nomas segun crees cree creo " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"
   ).split(" "),
 );
@@ -17,11 +20,11 @@ export const noise: ReadonlySet<string> = new Set(
 /** Words of other questions: near to a car's name or a town's as they are, they mean neither, and alone no part. */
 export const otherWords: ReadonlySet<string> = new Set(
   (
-    "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling barato barata cheap nuevo nueva new oferta ofertas garantia " +
+    "venta ventas vender vendo venden venda vendan compro compran comprar sale sell selling oferta ofertas garantia " +
     "warranty casco cascos core cores charge cargo puntos points recompensas rewards efectivo cash junk chatarra titulo title perdido lost papeles donar done donate donation " +
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
     "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather " +
-    "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals nuevos nuevas recientes latest " +
+    "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals recientes latest " +
     "sin tiempo tiempos long bring bringing brought traer traerla traerlo traerle llevar llevarla llevarlo llevarme mandar"
   ).split(" "),
 );

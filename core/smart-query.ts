@@ -1,70 +1,38 @@
-import type { Body } from "./body.ts";
-import type { MeantCar } from "./car-words.ts";
 import type { Color } from "./color.ts";
+import { everydayWords, praise } from "./everyday-words.ts";
 import { spokenNumbers } from "./number-words.ts";
 import { asksForHours, isHoursWord, isRowWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
-import { bareYears, colorOf, insideWords, joinCylinders, madeIn, otherCar, stuffs } from "./smart-query-beside.ts";
+import {
+  apartByYears,
+  bareYears,
+  colorOf,
+  insideWords,
+  joinCylinders,
+  madeIn,
+  otherCars,
+  stuffs,
+  yearsOfTwo,
+} from "./smart-query-beside.ts";
 import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
-import { type FindMaker, type TypedVin, takeCodes } from "./smart-query-codes.ts";
+import { type FindMaker, takeCodes } from "./smart-query-codes.ts";
 import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
+import { joinParts } from "./smart-query-joined.ts";
 import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
 import { type Facet, facets, type SaidWords } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
+import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
-import { fold, trimSigns } from "./text.ts";
+import type { SmartReading } from "./smart-reading.ts";
+import { fold } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
 
-/** What one line of typing means: `99-03 civic 95823`, `troca ford`, a VIN, a stock number. */
-export type SmartReading = {
-  readonly makeId: number | null;
-  /** Several when a name fits several ("tracker"), of one make or more. */
-  readonly modelIds: readonly number[];
-  readonly years: YearList;
-  /** Cleaned, or "". */
-  readonly zip: string;
-  /** One of the form's choices, or null. */
-  readonly distance: number | null;
-  readonly bodies: readonly Body[];
-  readonly colors: readonly Color[];
-  readonly engine: string;
-  readonly vin: TypedVin | null;
-  readonly vinPattern: string;
-  readonly stockNumber: string;
-  /** Words that were taken for others, and what for. */
-  readonly guesses: readonly { readonly typed: string; readonly meant: string }[];
-  /** "near me": the place is the visitor's own. */
-  readonly here: boolean;
-  /** Words that name a part, or "". */
-  readonly part: string;
-  /** "fila 52", or "". */
-  readonly row: string;
-  /** "abierto hoy": when the yards are open was asked. */
-  readonly hours: boolean;
-  /** Words that nobody understood, as they were typed (folded). */
-  readonly leftover: readonly string[];
-  /** Words that were understood and that no search goes by: a trim, a gearbox, "2500hd". */
-  readonly beside: readonly string[];
-  /** What was left out may change what is meant: a word of another part, of another question. */
-  readonly doubtful: boolean;
-  /** Cars of which each has years of its own, where a word means any of them: "b16". */
-  readonly apart: readonly MeantCar[];
-  /** A part that no price list has, or "". */
-  readonly unlisted: string;
-  /** Names of cars that were never sold here. */
-  readonly abroad: readonly string[];
-  /** The same line once more for each further part or car that it names. */
-  readonly also: readonly string[];
-  /** What was understood, in the words of the line. */
-  readonly said: SaidWords;
-  /** True when every word was understood in one way only. */
-  readonly sure: boolean;
-};
+export type { SmartReading } from "./smart-reading.ts";
 
 const longest = 200;
 
@@ -98,7 +66,7 @@ export function readSmartQuery(
   const { row, took: rowSaid, rest: standing } = takeRow(near);
   // Before what tells where a part is: "2010 o posterior" is no rear one.
   const { years: ranges, took: rangesSaid, rest: undated } = takeYearPhrases(standing, now);
-  const doors = takeDoors(kindsInWords(undated));
+  const doors = takeDoors(joinParts(kindsInWords(undated), parts));
   const { rest } = doors;
   const mayBeCity = codes.zip === "" && !saidHere;
   const stated = mayBeCity
@@ -109,7 +77,12 @@ export function readSmartQuery(
   const named = takePart(signs.rest, parts, vocabulary);
   const words = takeCarWords(named.rest, vocabulary, { least: 1, partSaid: named.part !== "" });
   const names = scanNames(words.rest, vocabulary, now);
-  const isOther = (word: string) => colorOf(word) !== undefined || isEngine(word) || parts.isPartWord(word);
+  const isOther = (word: string) =>
+    colorOf(word) !== undefined ||
+    isEngine(word) ||
+    parts.isPartWord(word) ||
+    vocabulary.modelsByKey.has(squash(word)) ||
+    vocabulary.makeByKey.has(squash(word));
   const left = mayBeCity && sought.zip === "" ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
   const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
   const here = saidHere || (nearest !== "" && city.zip === "");
@@ -162,7 +135,8 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const near = otherWords.has(word) ? undefined : nearestPart(word, part, parts);
+      const isPlain = [otherWords, everydayWords, praise].some((known) => known.has(word));
+      const near = isPlain ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
       if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
@@ -192,18 +166,41 @@ export function readSmartQuery(
       guesses.push({ typed: word, meant: vocabulary.makeNames.get(guess.makeId ?? 0) ?? "" });
     }
   }
-  const second = part.length > 0 ? otherCar(names, leftover, vocabulary, now) : undefined;
-  if (second) {
-    leftover.splice(0, leftover.length, ...second.rest);
-    if (second.modelIds) {
+  const others = part.length > 0 ? otherCars(names, leftover, vocabulary, now) : undefined;
+  if (others) {
+    leftover.splice(0, leftover.length, ...others.rest);
+    if (others.modelIds) {
       modelIds.clear();
-      for (const id of second.modelIds) modelIds.add(id);
-      said.car = said.car.join(" ").replace(second.words, "").split(" ").filter(Boolean);
+      for (const id of others.modelIds) modelIds.add(id);
+      for (const words of others.words) said.car = said.car.join(" ").replace(words, "").split(" ").filter(Boolean);
     }
   }
-  const hours = asksForHours(leftover);
+  // "puerta abierta": beside a part it is no question for hours.
+  const hours = part.length === 0 && asksForHours(leftover);
   if (hours) said.hours = leftover.splice(0);
-  const single = findYears(bareYears(years, said.years.filter(Boolean).slice(-years.length), lineWords), now) ?? [];
+  const yearWords = said.years.filter(Boolean).slice(-years.length);
+  const [second = "", third] = others?.words ?? names.cars.slice(1).map((car) => car.words);
+  const each =
+    rangesSaid === "" && second !== "" && third === undefined
+      ? yearsOfTwo(lineWords, [names.cars[0]?.words ?? "", second], yearWords)
+      : undefined;
+  const readYears = (of: readonly string[], words: readonly string[]) =>
+    findYears(bareYears(of, words, lineWords), now) ?? [];
+  const ofEach =
+    each &&
+    ([each[0], each[1]].map((own) =>
+      readYears(
+        own.map((word) => String(findSingleYear(word, now))),
+        own,
+      ),
+    ) as [YearList, YearList]);
+  const single = others && ofEach ? (ofEach[0] ?? []) : readYears(years, yearWords);
+  if (each && others) said.years = [...each[0]];
+  else if (each) {
+    // Each keeps its own where the question is written again.
+    said.car = names.cars.flatMap(({ words: car }, at) => [car, ...(each[at] ?? [])]);
+    said.years = [];
+  }
   const allYears = findYears([...ranges, ...single].map(([from, to]) => `${from}-${to}`).join(","), now) ?? [];
   const called = { makeId, modelIds: madeIn([...modelIds], allYears, vocabulary), years: allYears };
   const meant = carsMeant([...signs.taken, ...words.taken], { ...called, ...withFormerMake(called, vocabulary) }, now);
@@ -224,16 +221,20 @@ export function readSmartQuery(
     makeId: meant.makeId,
     modelIds: meant.modelIds,
     years: meant.years,
-    apart: meant.apart,
+    apart: others || meant.apart.length > 0 ? meant.apart : apartByYears(names.cars, ofEach, vocabulary),
     abroad: meant.abroad,
     unlisted: named.unlisted,
     beside: [...names.series, ...meant.beside],
     also: [
       ...named.others.map((other) => rewritten([other, ...carText, ...said.engine, place])),
-      ...(second ? [rewritten([...said.part, second.words, place])] : []),
+      ...(others?.words ?? []).map((car) => rewritten([...said.part, car, ...(each?.[1] ?? said.years), place])),
     ],
     doubtful: leftover.some(
-      (word) => !stuffs.has(word) && (otherWords.has(word) || (parts.isHead(word) && !isKind(word))),
+      (word) =>
+        !stuffs.has(word) &&
+        (otherWords.has(word) ||
+          named.torn.includes(word) ||
+          (parts.isHead(word) && !isKind(word) && !praise.has(word))),
     ),
     zip: city.zip,
     here,
@@ -257,7 +258,7 @@ export function readSmartQuery(
     row === "" &&
     !hours &&
     leftover.length === 0 &&
-    meant.apart.length === 0 &&
+    reading.apart.length === 0 &&
     guesses.length === 0 &&
     isSomething(reading) &&
     codes.vin?.kind !== "none";
@@ -286,13 +287,3 @@ function nearestPart(word: string, before: readonly string[], parts: PartLexicon
   const fits = near && (before.length === 0 ? !isKind(word) : parts.isPart([...before, near.word].join(" ")));
   return fits ? near : undefined;
 }
-
-const tokensOf = (text: string): string[] =>
-  text
-    .split(/[\s,;/()!¡¿?"“”:=]+/)
-    .map((word) => trimSigns(word, ".-+#"))
-    .filter((word) => word !== "" && word !== "&");
-
-/** Letters, then at least four digits, or six digits and more: not a postal code, not a year. Or a VIN's last eight signs. */
-const isStockNumber = (word: string): boolean =>
-  /^(?:[a-z]{1,4}-?\d{4,10}|\d{6,10})[a-z]?$|^[a-z0-9]{2}\d{6}$/.test(word);

@@ -122,7 +122,10 @@ function closest(prices: PriceBook, word: string, term: string): readonly string
     };
     closestIn.set(prices, find);
   }
-  return word.length < 5 ? find.short(term) : find.long(term);
+  if (word.length < 5) return find.short(term);
+  // What a verb would end in may end a part: a "starer" is a starter before it is a star.
+  const whole = term === word ? [] : find.long(word);
+  return whole.length > 0 ? whole : find.long(term);
 }
 
 function nearestOf(words: readonly string[], term: string): readonly string[] {
@@ -167,6 +170,11 @@ export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => (
   isListed: (words) =>
     longestPhrase(phrasesOf(prices), tellingWords(words))?.rest.length === 0 ||
     byWords(prices, words, ["written"]).size > 0,
+  isJoint: (words) =>
+    [...findParts(prices, words)].some((at) => {
+      const { name, synonyms } = prices.parts[at] as (typeof prices.parts)[number];
+      return [name.es, name.en, ...synonyms.es, ...synonyms.en].some((one) => / (?:y|e|and) /i.test(one));
+    }),
   isUnlisted: (words) => findUnlisted(prices, words) !== undefined,
   isHead: (word) => {
     const { heads } = phrasesOf(prices);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** What a line means, in the words of the corpus; the part as its own words. */
-function meaningOf(typed: string): { said: string[]; part: string } {
+function meaningOf(typed: string): { said: string[]; part: string; also: readonly string[] } {
   const reading = readQuestion(stock, typed, now);
   const { catalog } = stock;
   const models = catalog.makes.flatMap((make) =>
@@ -49,7 +49,23 @@ function meaningOf(typed: string): { said: string[]; part: string } {
     reading.unlisted && `no ${reading.unlisted}`,
     ...reading.leftover.map((word) => `?${word}`),
   ];
-  return { said: said.filter(Boolean), part: reading.part };
+  return { said: said.filter(Boolean), part: reading.part, also: reading.also };
+}
+
+const namesOf = (words: string) =>
+  [...findParts(stock.prices, words)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+
+/** Whether the further questions of a line are those for the further parts and cars that it names, and no others. */
+function answersAlso(wanted: readonly string[], also: readonly string[]): boolean {
+  const found = also.map(meaningOf);
+  return (
+    wanted.length === also.length &&
+    wanted.every((one) =>
+      found.some(({ said, part }) =>
+        one.startsWith("[") ? namesOf(part).some((name) => name.startsWith(one.slice(1, -1))) : said.includes(one),
+      ),
+    )
+  );
 }
 
 const placed = (meaning: string) =>
@@ -60,12 +76,14 @@ function faultOf(typed: string, meaning: string): string | undefined {
   if (meaning.startsWith(">") || page) return meaning === `>${page}` ? undefined : `${typed}: asks for ${page}`;
   const wanted = meaning.split(" + ");
   const part = wanted.find((piece) => piece.startsWith("["))?.slice(1, -1);
-  const { said, part: words } = meaningOf(typed);
-  const plain = wanted.filter((piece) => !piece.startsWith("[")).map(placed);
+  const { said, part: words, also } = meaningOf(typed);
+  const more = wanted.flatMap((piece) => (piece.startsWith("also ") ? piece.slice(5) : []));
+  if (!answersAlso(more, also)) return `${typed}: also ${also.join(" · ")}`;
+  const plain = wanted.filter((piece) => !/^(?:\[|also )/.test(piece)).map(placed);
   if (plain.toSorted().join(" + ") !== said.toSorted().join(" + ")) return `${typed}: ${said.join(" + ")} [${words}]`;
   if ((part === undefined) !== (words === "")) return `${typed}: part “${words}”, not “${part ?? ""}”`;
   if (part === undefined) return undefined;
-  const names = [...findParts(stock.prices, words)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+  const names = namesOf(words);
   // Of a part whose kind was said there is no other kind: no front bumper for who wants the one behind.
   const { base, kind } = splitKind(part, "en");
   const others = kind.length > 0 && names.some((name) => splitKind(name, "en").base === base && !name.startsWith(part));
@@ -163,13 +181,14 @@ describe("a question in its own words", () => {
               : `${typed} without ${facet}: ${writeQuestion(reading, facet)}`;
           });
       });
-    // Beside no car a rim's inches may be a year, Escape is a car itself, and what nobody knows names another thing there.
+    // Beside no car a rim's inches may be a year, Escape is a car itself, what is open is a yard beside no part, and what nobody knows names another thing there.
     expect(faults).toEqual([
       "wheels mustang 17 without car: wheels 17",
       "escape civic 2005 without car: escape 2005",
       "chicote de la palanca chevy pop without part: palanca",
       "rims off a lexus that fit my camry without car: rims that camry",
       "tanque de gas de un ford focus 2010 en tijuana without car: tanque de gas 2010 tijuana",
+      "puerta abierta civic without part: civic abierta",
     ]);
   });
 });

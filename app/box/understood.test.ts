@@ -15,12 +15,12 @@ function understood(typed: string, edition: "es" | "en" = "es") {
 }
 
 it("names what a question speaks of, each with the question that is left without it", () => {
-  expect(understood("alternador para un civic 01 barato en sacramento")).toEqual([
-    ["part", "Alternador", "civic 01 sacramento barato"],
-    ["car", "Honda Civic", "alternador 01 sacramento barato"],
-    ["years", "2001", "alternador civic sacramento barato"],
-    ["place", "Sacramento, CA", "alternador civic 01 barato"],
-    ["unknown", "barato", "alternador civic 01 sacramento"],
+  expect(understood("alternador para un civic 01 oferta en sacramento")).toEqual([
+    ["part", "Alternador", "civic 01 sacramento oferta"],
+    ["car", "Honda Civic", "alternador 01 sacramento oferta"],
+    ["years", "2001", "alternador civic sacramento oferta"],
+    ["place", "Sacramento, CA", "alternador civic 01 oferta"],
+    ["unknown", "oferta", "alternador civic 01 sacramento"],
   ]);
 });
 
