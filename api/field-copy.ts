@@ -152,7 +152,7 @@ export const copy = defineCopy({
     slug: `Final de la dirección de la página ${y.del}.`,
     smallImage: "Dirección de la imagen de 400 pixeles; vacía si no hay.",
     sources:
-      "Quién dijo cada dato: `file`, el archivo del lugar; `vin`, el VIN, donde el archivo no lo dice; `reference`, nuestros datos. Solo de los datos que el VIN puede decir.",
+      "Quién dijo cada dato: `staff`, el personal; `file`, el archivo del lugar; `vin`, el VIN, donde el archivo no lo dice; `reference`, nuestros datos. Solo de los datos que el VIN puede decir.",
     space: "Lugar en la fila, o vacío.",
     spans: "Las horas de ese día; ninguna si no se abre.",
     specialHours: "Días con otro horario.",
@@ -342,7 +342,7 @@ export const copy = defineCopy({
     slug: `End of the address of the ${y.one}’s page.`,
     smallImage: "Address of the picture of 400 pixels; empty without one.",
     sources:
-      "Who said each fact: `file`, the yard’s file; `vin`, the VIN, where the file does not say; `reference`, our data. Only of facts that a VIN may tell.",
+      "Who said each fact: `staff`, the yard’s people; `file`, its file; `vin`, the VIN, where the file does not say; `reference`, our data. Only of facts that a VIN may tell.",
     space: "Space in the row, or empty.",
     spans: "The hours of that day; none when it stays closed.",
     specialHours: "Days with other hours.",

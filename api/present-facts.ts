@@ -1,8 +1,8 @@
-import { type CarFact, type CarFacts, isByVin, listFacts, type VinColumn } from "#core/car-facts.ts";
+import { type CarFact, type CarFacts, listFacts, tellerOf, type VinColumn } from "#core/car-facts.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 
-type Teller = "file" | "vin" | "reference";
+type Teller = "staff" | "file" | "vin" | "reference";
 type ApiFacts = { [F in CarFact]?: Exclude<CarFacts[F], undefined> } & { sources?: Record<string, Teller> };
 
 /** What a VIN may tell and every answer has anyway, by its column. */
@@ -15,11 +15,13 @@ function present(facts: CarFacts, highVoltage: boolean): ApiFacts {
     const value = facts[fact];
     if (value === undefined) continue;
     said[fact] = value;
-    sources[fact] = isByVin(facts.byVin, column as VinColumn) ? "vin" : "file";
+    sources[fact] = tellerOf(facts, column as VinColumn);
   }
   if (highVoltage && !said.highVoltage) [said.highVoltage, sources.highVoltage] = [true, "reference"];
-  for (const [column, name] of Object.entries(usual))
-    if (isByVin(facts.byVin, column as VinColumn)) sources[name] = "vin";
+  for (const [column, name] of Object.entries(usual)) {
+    const teller = tellerOf(facts, column as VinColumn);
+    if (teller !== "file") sources[name] = teller;
+  }
   return { ...said, ...(Object.keys(sources).length > 0 && { sources }) };
 }
 

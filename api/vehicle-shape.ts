@@ -17,7 +17,7 @@ const factEntries = Object.fromEntries(
   listFacts.map(([fact, { kind }]) => [fact, v.optional(ofKind[kind])]),
 ) as unknown as FactShapes;
 const told = [...listFacts.map(([fact]) => fact), ...["year", "model", "bodyStyle", "fuel", "engine"]];
-const sourceNames = ["file", "vin", "reference"] as const;
+const sourceNames = ["staff", "file", "vin", "reference"] as const;
 
 const vehicleEntries = {
   id: whole,

@@ -10,7 +10,7 @@ type FactOf<K extends keyof Kind> = {
   readonly kind: K;
   /** In the tables `vehicles`, and in files. */
   readonly column: string;
-  /** Which bit of `by_vin` says that the VIN told it. Never given to another fact. */
+  /** Which bit of `by_vin` says that the VIN told it, and of `by_staff` that staff did. Never given to another fact. */
   readonly bit: number;
   readonly label: Words;
   /** What it is, for who writes files and reads the API. */
@@ -20,6 +20,8 @@ type FactOf<K extends keyof Kind> = {
   readonly example: string;
   /** The most that it may be; of a text, the most signs. */
   readonly most: number;
+  /** A number that need not be whole. */
+  readonly decimals?: true;
   /** What a text of few signs or a choice means, for who reads it. */
   readonly words?: Readonly<Record<string, Words>>;
   /** What files call each of a choice, in any spelling. */
@@ -53,6 +55,7 @@ export const carFacts = {
     aliases: ["liters", "displacement", "cilindrada"],
     example: "2.4",
     most: 20,
+    decimals: true,
     ofVin: (vin) => vin.litres,
     ofEngine: true,
   }),
@@ -171,8 +174,8 @@ type Table = typeof carFacts;
 export type CarFact = keyof Table;
 type ValueOf<F extends CarFact> = Kind[Table[F]["kind"]];
 
-/** What is known of one car, and what of it its VIN told. */
-export type CarFacts = { readonly [F in CarFact]?: ValueOf<F> } & { readonly byVin: number };
+/** What is known of one car, and what of it its VIN told, or staff. */
+export type CarFacts = { readonly [F in CarFact]?: ValueOf<F> } & { readonly byVin: number; readonly byStaff?: number };
 /** The same as columns of a row. */
 export type FactColumns = {
   [F in CarFact as Table[F]["column"]]: {
@@ -181,7 +184,7 @@ export type FactColumns = {
     number: number | null;
     yes: number | null;
   }[Table[F]["kind"]];
-} & { by_vin: number };
+} & { by_vin: number; by_staff: number };
 
 type AnyFact = FactOf<keyof Kind>;
 export const listFacts = Object.entries(carFacts) as readonly [CarFact, AnyFact][];
@@ -207,22 +210,33 @@ export const vinBits = Object.fromEntries([
   ...listFacts.map(([, { column, bit }]) => [column, bit] as const),
 ]) as Readonly<Record<VinColumn, number>>;
 
-export const isByVin = (byVin: number, column: VinColumn): boolean => (byVin & (1 << vinBits[column])) !== 0;
+const hasBit = (bits: number, column: VinColumn) => (bits & (1 << vinBits[column])) !== 0;
+export const isByVin = (byVin: number, column: VinColumn): boolean => hasBit(byVin, column);
+
+/** Who said what stands in a column that is not empty. */
+export function tellerOf({ byVin, byStaff = 0 }: CarFacts, column: VinColumn): "staff" | "vin" | "file" {
+  return hasBit(byStaff, column) ? "staff" : hasBit(byVin, column) ? "vin" : "file";
+}
 
 /** A row of which nobody said any of it. */
 export const noFactColumns = Object.fromEntries([
   ...listFacts.map(([, { column, kind }]) => [column, kind === "text" || kind === "choice" ? "" : null] as const),
   ["by_vin", 0],
+  ["by_staff", 0],
 ]) as FactColumns;
+
+/** What the snapshot reads of a car as one text. */
+export const joinedColumns: readonly string[] = [...listFacts.map(([, { column }]) => column), "by_vin", "by_staff"];
 
 /** Between the values of one text; no value holds it. */
 export const factBar = "|";
 
-/** The values of a car in the table's order, then `by_vin`, as one text; "" where nothing is known. */
+/** The values of `joinedColumns` as one text; "" where nothing is known. */
 export function readFacts(joined: string): CarFacts {
   if (joined === "") return noFacts;
   const values = joined.split(factBar);
-  const facts: Record<string, string | number | true> = { byVin: Number(values.at(-1)) };
+  const byStaff = Number(values.at(-1));
+  const facts: Record<string, string | number | true> = { byVin: Number(values.at(-2)), ...(byStaff && { byStaff }) };
   listFacts.forEach(([name, { kind }], at) => {
     const value = values[at] ?? "";
     if (value !== "") facts[name] = kind === "number" ? Number(value) : kind === "yes" ? true : value;

@@ -211,7 +211,7 @@ type CarRow = {
   photos: Json;
 };
 
-/** `by_vin`: a bit for each value that the car's VIN told (core/car-facts.ts). */
+/** `by_vin`: a bit for each value that the car's VIN told, `by_staff` for those that staff said (core/car-facts.ts). */
 export type VehicleRow = CarRow &
   FactColumns & {
     mileage: number | null;

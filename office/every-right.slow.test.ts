@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   "cars.gone": "helper counter manager owner",
   "cars.typed": "helper counter manager owner",
   "cars.photos": "helper counter manager owner",
+  "cars.facts": "helper counter manager owner",
   "cars.undo": "helper counter manager owner",
   "receive.receive": "helper counter manager owner",
   "receive.undo": "helper counter manager owner",

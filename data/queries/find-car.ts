@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { type CarFacts, factBar, joinedColumns, readFacts } from "#core/car-facts.ts";
 import type { Database } from "../database.ts";
+import { joinTexts } from "../differences.ts";
 
 export type FoundCar = {
   id: number;
@@ -10,6 +12,7 @@ export type FoundCar = {
   name: string;
   row: string;
   space: string;
+  facts: CarFacts;
 };
 
 const most = 30;
@@ -24,6 +27,7 @@ export async function findPresentCars(db: Database, storeIds: readonly number[],
     .innerJoin("makes", "makes.id", "models.make_id")
     .select(["v.id", "v.store_id", "v.stock_number", "v.vin", "v.year", "v.trim", "v.row", "v.space"])
     .select(["models.name as model", "makes.name as make"])
+    .select(joinTexts(joinedColumns, factBar).as("facts"))
     .where("v.store_id", "in", [-1, ...storeIds])
     .where("v.left_on", "is", null)
     .where(sql<boolean>`(upper(v.stock_number) like ${`${plain}%`} or v.vin like ${`%${plain}`})`)
@@ -39,5 +43,6 @@ export async function findPresentCars(db: Database, storeIds: readonly number[],
     name: [row.year, row.make, row.model, row.trim].filter(Boolean).join(" "),
     row: row.row,
     space: row.space,
+    facts: readFacts(row.facts),
   }));
 }

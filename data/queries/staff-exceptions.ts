@@ -11,7 +11,7 @@ export const listExceptionsOf = (
   db.selectFrom("staff_exceptions").selectAll().where("kind", "=", kind).where("store_id", "in", stores).execute();
 
 /** Where a car stands matters while it is there. */
-const matters = sql<boolean>`(e.kind = 'price' or e.field = 'presence' or (e.field in ('place', 'hit') and v.left_on is null))`;
+const matters = sql<boolean>`(e.kind = 'price' or e.field = 'presence' or (e.field <> 'photos' and v.left_on is null))`;
 
 /** The stores whose cars, and whose prices, somebody looks at. */
 export type DifferenceReach = Readonly<Record<StaffExceptionRow["kind"], readonly number[]>>;

@@ -1,3 +1,5 @@
+import { type FactColumns, isByVin, type VinColumn, vinBits } from "#core/car-facts.ts";
+import { engineText } from "#core/engine-text.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import type { Database } from "#data/database.ts";
 import { isPostgres } from "#data/differences.ts";
@@ -10,14 +12,19 @@ import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.
 import { addImages } from "#data/writes/images.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { openExceptions } from "./peace/exceptions.ts";
-import { listPhotos } from "./peace/fields.ts";
+import { listPhotos, sizeColumns } from "./peace/fields.ts";
 import { speakOfCar, speakOfPhotos } from "./peace/speak.ts";
+import { fillByVin } from "./write/fill-by-vin.ts";
 
 /** A picture that is ready to be kept. */
 export type CarPhoto = Omit<ImageRow, "id">;
 
-/** What becomes of one car: it stands elsewhere, it has more photos (the first is its cover), or it is gone. */
-export type CarEdit = { row: string; space?: string } | { photos: readonly CarPhoto[] } | "gone";
+/** What becomes of one car: it stands elsewhere, it has more photos (the first is its cover), more is known of it, or it is gone. */
+export type CarEdit =
+  | { row: string; space?: string }
+  | { photos: readonly CarPhoto[] }
+  | { facts: Partial<FactColumns> }
+  | "gone";
 
 export type EditedCar =
   | Moved
@@ -39,6 +46,33 @@ type Edit = {
   now?: Date;
 };
 
+/** Photos and facts put no car anywhere: who was without signal meanwhile may still set its row. */
+const formatOf = (edit: CarEdit) =>
+  edit === "gone" || "row" in edit ? "office" : "photos" in edit ? "office-photos" : "office-facts";
+
+/** What of it is new; the engine's own line goes by its numbers. */
+function saidFacts(before: PlainRow, facts: Partial<FactColumns>): PlainRow {
+  const said = Object.entries(facts).filter(([column, value]) => value !== before[column]);
+  const values: PlainRow = Object.fromEntries(said);
+  if (!sizeColumns.some((column) => column in values)) return values;
+  const { litres, cylinders, engine_shape, turbo } = { ...before, ...values };
+  const engine = engineText({
+    litres: Number(litres) || undefined,
+    cylinders: Number(cylinders) || undefined,
+    engineShape: String(engine_shape ?? "") || undefined,
+    turbo: turbo === 1 || undefined,
+  });
+  return { ...values, engine };
+}
+
+/** What the VIN told of another engine goes. */
+function withFacts(before: PlainRow, values: PlainRow): PlainRow {
+  const told = Object.keys(vinBits).filter((column) => isByVin(Number(before.by_vin), column as VinColumn));
+  const tells = Object.fromEntries(told.map((column) => [column, before[column] ?? undefined]));
+  const byStaff = Object.keys(values);
+  return fillByVin({ ...before, ...values }, { values, byVin: { tells, said: [] }, byStaff });
+}
+
 /** Changes one car as a run of its own, so that history names it and undo takes it back. */
 export const editCar = (
   db: Database,
@@ -55,16 +89,17 @@ export const editCar = (
         ? { left_on: localTimeOf(now, zone).day, left_how: "gone" }
         : "photos" in edit
           ? { photos: JSON.stringify([...new Set([...(added ?? []), ...listPhotos(before.photos)])]) }
-          : { row: edit.row, ...(edit.space !== undefined && { space: edit.space }) };
-    const after: PlainRow = { ...before, ...values };
+          : "facts" in edit
+            ? saidFacts(before, edit.facts)
+            : { row: edit.row, ...(edit.space !== undefined && { space: edit.space }) };
+    const after: PlainRow = edit !== "gone" && "facts" in edit ? withFacts(before, values) : { ...before, ...values };
     if (Object.keys(values).every((column) => before[column] === after[column])) return "same";
     const ids = await openIds(trx, isPostgres(trx));
     const at = now.toISOString();
     const run = {
       id: ids.take("import_runs"),
       feed: "inventory",
-      // Photos put no car anywhere: who was without signal meanwhile may still set its row.
-      format: edit !== "gone" && "photos" in edit ? "office-photos" : "office",
+      format: formatOf(edit),
       file_name: String(before.stock_number || before.vin),
       file_hash: "",
       who,

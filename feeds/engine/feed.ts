@@ -45,6 +45,8 @@ export type Draft = {
   leaves?: boolean;
   /** What a car's VIN tells, for where nobody else does; `said`: which of `values` come from it. */
   byVin?: { tells: Values; said: readonly string[] };
+  /** Which of `values` staff say. */
+  byStaff?: readonly string[];
 };
 
 export type Remark = { column: string; value: string; reason: Words };

@@ -15,10 +15,12 @@ const noNumber = (most: number) => ({
   en: `holds no number of up to ${most}.`,
 });
 
+type Bounds = { readonly most: number; readonly decimals?: true };
+
 /** "V6", "2.4L", "4 puertas": the number in it. */
-function firstNumber(text: string, most: number): number | null {
+function firstNumber(text: string, { most, decimals }: Bounds): number | null {
   const number = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 0);
-  return number > 0 && number <= most ? number : null;
+  return number > 0 && number <= most && (decimals || Number.isInteger(number)) ? number : null;
 }
 
 /** "Lado izquierdo" and "driver side" are left. */
@@ -27,8 +29,9 @@ const called = Object.fromEntries(
 );
 
 const checks = {
-  number: (most: number): Check<number> => readBy((text) => firstNumber(text, most), noNumber(most), "number"),
-  text: (most: number): Check<string> => readBy((text) => (text.length <= most ? text : null), noneOf([])),
+  number: (bounds: Bounds): Check<number> =>
+    readBy((text) => firstNumber(text, bounds), noNumber(bounds.most), "number"),
+  text: ({ most }: Bounds): Check<string> => readBy((text) => (text.length <= most ? text : null), noneOf([])),
   yes: (): Check<boolean> => readBy(readYesNo, neitherYesNorNo),
   choice: (): Check<HitSide> => oneOf(hitSideIds, called),
 };
@@ -40,9 +43,9 @@ const passedOver = {
 
 /** A file's columns for what may be known of a car; a cell that cannot be read loses no line. */
 export const factColumns = Object.fromEntries(
-  listFacts.map(([, { column, kind, most, doc, aliases, example }]): [string, Column] => [
+  listFacts.map(([, { column, kind, doc, aliases, example, ...bounds }]): [string, Column] => [
     column,
-    { aliases, doc: doc.en, example, check: checks[kind](most), passable: passedOver },
+    { aliases, doc: doc.en, example, check: checks[kind](bounds), passable: passedOver },
   ]),
 ) as FactCells;
 

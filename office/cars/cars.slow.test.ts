@@ -165,3 +165,37 @@ it("takes a car's photos from a telephone, the newest as its cover, and takes th
   expect((await send("image.exe", photo)).status).toBe(400);
   expect((await send("image.jpg", photo, fieldsOf(await aCar(2)))).status).toBe(403);
 });
+
+it("keeps what somebody says of a car, each by its name, and refuses what cannot be", async () => {
+  const { get, send } = await manager();
+  const car = await aCar(1);
+  const { text } = await get(`/carros?q=${car.stock_number}`);
+  expect(text).toContain("Lo que se sabe del carro");
+  expect(text).toContain('name="engine_code"');
+  const about = { do: "facts", ...fieldsOf(car) };
+  const bad = await send("/carros", { ...about, doors: "17" });
+  expect([bad.status, bad.text.includes("Puertas: eso no puede ser")]).toEqual([422, true]);
+  for (const wrong of [{ cylinders: "2.5" }, { hit_side: "roof" }, { engine_code: "a|b" }, { litres: "-1" }])
+    expect([wrong, (await send("/carros", { ...about, ...wrong })).status]).toEqual([wrong, 422]);
+  const done = await send("/carros", { ...about, litres: "2,4", cylinders: "4", high_voltage: "1", hit_side: "left" });
+  expect(done.status).toBe(303);
+  const shown = (await get(done.headers.get("location") ?? "")).text;
+  expect(shown).toContain("Quedó guardado lo que dijo de");
+  expect(shown).toContain("lo dijo el personal");
+  expect(await aCar(1)).toMatchObject({ litres: 2.4, cylinders: 4, high_voltage: 1, hit_side: "left", row: car.row });
+  const [run] = await listImportRuns(db, 1);
+  await send("/carros", { do: "undo", run: String(run?.id) });
+  expect(await aCar(1)).toEqual(car);
+});
+
+it("takes what is known of a car from who receives cars alone", async () => {
+  const { get, send } = await office.staff({
+    role: "helper",
+    email: "ayudante@example.com",
+    storeIds: [1],
+    rights: { receive: "no" },
+  });
+  const car = await aCar(1);
+  expect((await get(`/carros?q=${car.stock_number}`)).text).not.toContain('name="engine_code"');
+  expect((await send("/carros", { do: "facts", ...fieldsOf(car), litres: "2.4" })).status).toBe(403);
+});

@@ -6,32 +6,39 @@ import { addAudit } from "#data/writes/audit.ts";
 import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
 import { type Done, demand, GoTo, type StaffRequest, storesFor } from "../page.tsx";
 import { copy } from "./copy.ts";
+import { readKnownFacts } from "./known-facts.tsx";
 
 const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
+
+type Change = Exclude<CarEdit, { photos: unknown }>;
+/** Who receives cars says what they are. */
+const workOf = (wanted: Change): [right: "move" | "receive", action: string] =>
+  wanted === "gone" ? ["move", "car.gone"] : "facts" in wanted ? ["receive", "car.facts"] : ["move", "car.move"];
 
 /** Does it as a run of its own; else says why not. */
 async function change(
   { services, staff, edition }: StaffRequest,
   fields: URLSearchParams,
-  wanted: CarEdit,
+  wanted: Change,
 ): Promise<{ runId: number } | { again: string }> {
   const words = copy[edition];
   const storeId = Number(fields.get("store"));
-  demand(staff, "move", storeId);
+  const [right, action] = workOf(wanted);
+  demand(staff, right, storeId);
   const done = await editCar(services.db, {
     id: Number(fields.get("id")),
     storeId,
-    seenRow: fields.get("seen") ?? "",
+    seenRow: right === "move" ? (fields.get("seen") ?? "") : undefined,
     edit: wanted,
     who: nameOfStaff(staff),
     alongside: (trx, { runId, before, after }) =>
       addAudit(trx, {
         staffId: staff.id,
         who: nameOfStaff(staff),
-        action: wanted === "gone" ? "car.gone" : "car.move",
+        action,
         storeId,
         subject: `${before.stock_number || before.vin}`,
-        detail: { run: runId, from: before.row, to: after.row },
+        detail: { run: runId, ...(right === "move" && { from: before.row, to: after.row }) },
       }),
   });
   if (done === "absent") return { again: words.absent };
@@ -40,7 +47,7 @@ async function change(
   return { runId: done.runId };
 }
 
-export async function edit(request: StaffRequest, fields: URLSearchParams, wanted: CarEdit): Promise<Done> {
+export async function edit(request: StaffRequest, fields: URLSearchParams, wanted: Change): Promise<Done> {
   const done = await change(request, fields, wanted);
   if ("again" in done) return done;
   const way = new URLSearchParams({ q: fields.get("q") ?? "", run: String(done.runId) });
@@ -97,6 +104,11 @@ export async function photograph(request: StaffRequest, fields: URLSearchParams)
   if (!("photos" in answer) || answer.photos.runId === null) return { again: words.absent };
   const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: String(answer.photos.unread) };
   return new GoTo(`${href("cars")}?${new URLSearchParams(way)}`);
+}
+
+export async function tell(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const facts = readKnownFacts(fields, request.edition);
+  return typeof facts === "string" ? { again: copy[request.edition].badFact(facts) } : edit(request, fields, { facts });
 }
 
 export async function move(request: StaffRequest, fields: URLSearchParams): Promise<Done> {

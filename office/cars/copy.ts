@@ -40,6 +40,11 @@ export const copy = defineCopy({
           ? "Una foto no se pudo leer: mándela en JPEG."
           : `${count} fotos no se pudieron leer: mándelas en JPEG.`,
     noPhotos: "Tome o elija una foto.",
+    known: "Lo que se sabe del carro",
+    unsaid: "Sin decir",
+    yes: "Sí",
+    told: (name: string) => `Quedó guardado lo que dijo de ${name}.`,
+    badFact: (what: string) => `${what}: eso no puede ser. Revíselo o déjelo vacío.`,
     gone: "Ya no está",
     saved: (name: string, row: string) => `${name} está ahora en la fila ${row}.`,
     left: (name: string) => `${name} ya no está.`,
@@ -87,6 +92,11 @@ export const copy = defineCopy({
           ? "One photo couldn’t be read: send it as JPEG."
           : `${count} photos couldn’t be read: send them as JPEG.`,
     noPhotos: "Take or choose a photo.",
+    known: "What’s known of the car",
+    unsaid: "Unsaid",
+    yes: "Yes",
+    told: (name: string) => `What you said of ${name} is saved.`,
+    badFact: (what: string) => `${what}: that can’t be. Check it or leave it empty.`,
     gone: "It’s gone",
     saved: (name: string, row: string) => `${name} is now in row ${row}.`,
     left: (name: string) => `${name} is gone.`,

@@ -10,13 +10,14 @@ import { undoRun } from "../files/undo-run.ts";
 import { definePage, shownStores, useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Told } from "../shell/toast.tsx";
-import { edit, move, moveTyped, photograph } from "./change-car.ts";
+import { edit, move, moveTyped, photograph, tell } from "./change-car.ts";
 import { copy } from "./copy.ts";
+import { KnownFacts } from "./known-facts.tsx";
 import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
 import "#office/leads/leads.css";
 import "./cars.css";
 
-type Car = FoundCar & { store: string; mayMove: boolean; mayPhotograph: boolean };
+type Car = FoundCar & { store: string; mayMove: boolean; mayPhotograph: boolean; mayTell: boolean };
 type Props = {
   title: string;
   text: string;
@@ -61,6 +62,7 @@ function CarLine({ car, text }: { car: Car; text: string }) {
           <Button look="line">{words.addPhotos}</Button>
         </ActionForm>
       )}
+      {car.mayTell && <KnownFacts id={car.id} facts={car.facts} about={about} />}
       {car.mayMove && (
         <ActionForm to="cars" name="gone" fields={about}>
           <Button look="line">{words.gone}</Button>
@@ -120,7 +122,7 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
   );
 }
 
-/** A car at a time: its row, its space, or that it is gone. */
+/** A car at a time: its row, its space, what is known of it, or that it is gone. */
 export const page = definePage("cars", {
   takes: { brings: "pictures", may: "photos" },
   async load(request): Promise<Props> {
@@ -141,6 +143,7 @@ export const page = definePage("cars", {
         store: nameOf.get(car.storeId) ?? "",
         mayMove: may(staff, "move", car.storeId),
         mayPhotograph: may(staff, "photos", car.storeId),
+        mayTell: may(staff, "receive", car.storeId),
       })),
       note: query.has("undone") ? words.undone : undefined,
       mayReceive: may(staff, "receive", "any"),
@@ -150,7 +153,9 @@ export const page = definePage("cars", {
             text: moved
               ? query.has("photos")
                 ? [words.photographed(moved.name), words.unread(Number(query.get("photos")) || 0)].join(" ").trim()
-                : words.saved(moved.name, moved.row)
+                : own.format === "office-facts"
+                  ? words.told(moved.name)
+                  : words.saved(moved.name, moved.row)
               : words.left(own.file_name),
           }
         : undefined,
@@ -170,6 +175,7 @@ export const page = definePage("cars", {
     gone: (request, fields) => edit(request, fields, "gone"),
     typed: moveTyped,
     photos: photograph,
+    facts: tell,
     undo: undoRun("cars"),
   },
 });

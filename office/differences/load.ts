@@ -1,3 +1,4 @@
+import { listFacts } from "#core/car-facts.ts";
 import { hitSides, isHitSide } from "#core/hit-side.ts";
 import { formatMoney } from "#core/money.ts";
 import { nameOfStaff } from "#core/staff.ts";
@@ -8,6 +9,7 @@ import {
   listDifferences,
 } from "#data/queries/staff-exceptions.ts";
 import { lastWord, seenOf } from "#feeds/engine/peace/answer.ts";
+import { factFields } from "#feeds/engine/peace/fields.ts";
 import { openSince, type Word } from "#feeds/engine/peace/hear.ts";
 import { may } from "../access.ts";
 import { type StaffRequest, shownStores } from "../page.tsx";
@@ -16,7 +18,7 @@ import { nameOfWho } from "../shell/who.ts";
 import { copy } from "./copy.ts";
 import { keyText } from "./key.ts";
 
-export const shownKinds = ["place", "hit", "presence", "price"] as const;
+export const shownKinds = ["place", "hit", "fact", "presence", "price"] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 export type DifferenceLine = {
@@ -70,7 +72,7 @@ export const countOpen = (request: StaffRequest) =>
   countDifferences(request.services.db, answerable(request), openSince(request.now));
 
 const kindOf = ({ kind, field }: Difference): ShownKind =>
-  kind === "price" ? "price" : field === "presence" || field === "hit" ? field : "place";
+  kind === "price" ? "price" : field === "presence" || field === "hit" ? field : field in factFields ? "fact" : "place";
 
 function placeText({ row, space }: Word, { edition }: StaffRequest): string {
   const words = copy[edition];
@@ -106,6 +108,7 @@ function lineOf(row: Difference, request: StaffRequest): DifferenceLine {
   const text = (word: Word): string => {
     if (kind === "presence") return word.there === 0 ? words.gone : words.there;
     if (kind === "hit") return isHitSide(word.hit_side) ? hitSides[word.hit_side].value[edition] : words.noHit;
+    if (kind === "fact") return factText(word, differing, request);
     if (kind === "price") return priceText(word, differing, request);
     return placeText(Object.fromEntries(Object.keys(said).map((column) => [column, word[column] ?? null])), request);
   };
@@ -124,6 +127,19 @@ function lineOf(row: Difference, request: StaffRequest): DifferenceLine {
     who: row.who === nameOfStaff(staff) ? words.you : nameOfWho(row.who, edition),
     when: formatWhen(new Date(row.at), now, zoneOfStore(request, row.store_id || null), edition),
   };
+}
+
+/** What is said of a car: its engine in one text, anything else by name. */
+function factText(word: Word, columns: readonly string[], { edition }: StaffRequest): string {
+  const words = copy[edition];
+  if (columns.includes("engine")) return String(word.engine || words.unsaid);
+  const facts = listFacts.filter(([, { column }]) => columns.includes(column));
+  const said = facts.map(([, { column, label, kind, words: values }]) => {
+    const value = word[column] ?? "";
+    const text = value === "" ? words.unsaid : kind === "yes" ? words.yes : (values?.[value]?.[edition] ?? value);
+    return `${label[edition]}: ${text}`;
+  });
+  return said.join(", ");
 }
 
 export async function loadDifferences(request: StaffRequest): Promise<DifferencesProps> {

@@ -46,6 +46,7 @@ const carRuns: Readonly<Record<string, Action>> = {
   [receivedFormat]: "receive",
   office: "move",
   "office-photos": "photos",
+  "office-facts": "receive",
 };
 
 /** Whose work it was: one car's that was received, moved or photographed is not that of who sends files. */

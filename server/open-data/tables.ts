@@ -1,5 +1,5 @@
 import { warrantyOf } from "#content/chain-facts.ts";
-import { isByVin, listFacts, type VinColumn, vinBits } from "#core/car-facts.ts";
+import { joinedColumns, listFacts, tellerOf, type VinColumn, vinBits } from "#core/car-facts.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { currencyOf, plainMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
@@ -21,8 +21,8 @@ export type Table = {
 const known = (text: string) => (text === "" ? null : text);
 const money = (cents: number | null) => (cents === null ? null : plainMoney(cents));
 
-/** What is known of a car beyond its name, as files say it; and which columns its VIN told, with | between. */
-const factColumns = [...listFacts.map(([, { column }]) => column), "by_vin"];
+/** What is known of a car beyond its name, as files say it; and which columns its VIN told or staff said, with | between. */
+const factColumns = joinedColumns;
 const bits = Object.keys(vinBits) as VinColumn[];
 
 const factCells = (car: Vehicle): Cell[] => [
@@ -30,11 +30,13 @@ const factCells = (car: Vehicle): Cell[] => [
     const value = fact === "highVoltage" ? runsOnHighVoltage(car) || undefined : car.facts[fact];
     return value === true ? "yes" : (value ?? null);
   }),
-  known(
-    bits
-      .filter((column) => isByVin(car.facts.byVin, column))
-      .map((column) => (column === "model_id" ? "model" : column))
-      .join("|"),
+  ...(["vin", "staff"] as const).map((teller) =>
+    known(
+      bits
+        .filter((column) => tellerOf(car.facts, column) === teller)
+        .map((column) => (column === "model_id" ? "model" : column))
+        .join("|"),
+    ),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import { factBar, listFacts } from "#core/car-facts.ts";
+import { factBar, joinedColumns } from "#core/car-facts.ts";
 import { addDays } from "#core/local-time.ts";
 import { collect, joinTexts, listCollected, listTexts } from "#data/differences.ts";
 import type { Executor, Schema } from "#data/schema.ts";
@@ -107,7 +107,7 @@ async function readBatch(
   const query = db
     .selectFrom("vehicles")
     .select(["store_id", ...vehicleColumns.filter((name) => name !== "facts")])
-    .select(joinTexts([...listFacts.map(([, { column }]) => column), "by_vin"], factBar).as("facts"))
+    .select(joinTexts(joinedColumns, factBar).as("facts"))
     .where((eb) => eb.or([eb("left_on", "is", null), eb("left_on", ">=", since)]));
   const [only] = storeIds;
   if (storeIds.length > 1 || only === undefined) return readColumns(db, query.where("store_id", "in", storeIds));

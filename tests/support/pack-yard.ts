@@ -1,4 +1,4 @@
-import { factBar, listFacts } from "#core/car-facts.ts";
+import { factBar, joinedColumns } from "#core/car-facts.ts";
 import type { VehicleRow } from "#data/schema.ts";
 import type { Catalog } from "#stock/catalog.ts";
 import type { YardColumns } from "#stock/columns.ts";
@@ -13,9 +13,7 @@ export function packYard(
   words: WordTable,
 ): YardColumns {
   const factsOf = (row: VehicleRow) =>
-    [...listFacts.map(([, { column }]) => column), "by_vin"]
-      .map((column) => (row as unknown as Record<string, unknown>)[column] ?? "")
-      .join(factBar);
+    joinedColumns.map((column) => (row as unknown as Record<string, unknown>)[column] ?? "").join(factBar);
   const lists = vehicleColumns.map((name) => [name, rows.map((row) => (name === "facts" ? factsOf(row) : row[name]))]);
   const read = Object.fromEntries(lists) as unknown as ReadColumns;
   return packColumns(storeId, read, [...rows.keys()], catalog, words);

@@ -1,4 +1,4 @@
-import { isByVin, listFacts, type VinColumn } from "#core/car-facts.ts";
+import { listFacts, tellerOf, type VinColumn } from "#core/car-facts.ts";
 import type { Edition } from "#core/edition.ts";
 import { readEngine } from "#core/engine-text.ts";
 import { sourceText } from "#core/sources.ts";
@@ -10,7 +10,7 @@ const yes = { es: "Sí", en: "Yes" };
 
 /** Who says what stands in a column of a car that its VIN may tell. */
 export const saidBy = ({ facts }: Pick<Vehicle, "facts">, column: VinColumn, edition: Edition): string =>
-  sourceText(isByVin(facts.byVin, column) ? "vin" : "file", edition);
+  sourceText(tellerOf(facts, column), edition);
 
 /**
  * What is known of a car beyond its name, for the reader, each with who says it. What its engine's own line says already is

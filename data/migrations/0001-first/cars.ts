@@ -48,6 +48,7 @@ export const cars: Statements = ({ end, real }) => [
     weight_class integer check (weight_class between 1 and 8),
     hit_side text not null default '' check (hit_side in ('', 'front', 'rear', 'left', 'right', 'none')),
     by_vin integer not null default 0 check (by_vin >= 0),
+    by_staff integer not null default 0 check (by_staff >= 0),
     mileage integer check (mileage >= 0),
     section text not null,
     "row" text not null,

@@ -14,8 +14,9 @@ import {
 import { addImportRun, finishImportRun, openIds } from "#data/writes/feeds-runs.ts";
 import { importTransaction } from "#data/writes/import-transaction.ts";
 import { blankRows } from "#feeds/engine/write/blank-rows.ts";
+import { fillByVin } from "#feeds/engine/write/fill-by-vin.ts";
 import { type Exception, type Exceptions, heardOf, openExceptions } from "./exceptions.ts";
-import { noPrice } from "./fields.ts";
+import { factFields, noPrice } from "./fields.ts";
 import { keep, saysTheSame, type Word } from "./hear.ts";
 
 export type DifferenceKey = Pick<StaffExceptionRow, "kind" | "store_id" | "subject_id" | "field">;
@@ -135,13 +136,11 @@ const takeCar: Take = async (trx, log, exceptions, row) => {
   const place = { row: word.row ?? before.row ?? "", space: word.space ?? before.space ?? "" };
   const returns = row.field === "presence";
   if (returns && (word.there === 0 || (await isThere(trx, before)))) return false;
+  const facts = factFields[row.field];
   // Where staff have put it since is a question of its own.
-  const after: PlainRow = {
-    ...before,
-    ...(returns && { left_on: null, left_how: null }),
-    ...(!(returns && moved) && row.field !== "hit" && place),
-    ...(row.field === "hit" && word),
-  };
+  const after: PlainRow = facts
+    ? fillByVin({ ...before, ...word }, { values: word })
+    : { ...before, ...(returns && { left_on: null, left_how: null }), ...(!(returns && moved) && place) };
   await putPlainRows(trx, "vehicles", [after]);
   await log.changed("vehicles", before, after);
   return true;

@@ -1,3 +1,4 @@
+import { isByVin, listFacts, type VinColumn } from "#core/car-facts.ts";
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 import type { Values } from "#feeds/engine/feed.ts";
 import type { Word } from "./hear.ts";
@@ -23,8 +24,31 @@ export const placeOf = ({ row, space }: Values, last: PlainRow | Word): Word => 
   space: space ?? last.space ?? "",
 });
 
-/** Where a line or a record says that a car was hit. */
-export const hitOf = ({ hit_side }: Values): Word => ({ hit_side: hit_side ?? "" });
+/** An engine's size is said at once, in one text or in numbers. */
+export const sizeColumns: readonly string[] = ["engine", "litres", "cylinders", "engine_shape", "turbo"];
+/** What is known of a car, and the columns of what is said by itself. */
+export const factFields: Readonly<Record<string, readonly string[]>> = {
+  engine: sizeColumns,
+  ...Object.fromEntries(
+    listFacts.flatMap(([, { column }]) => {
+      if (sizeColumns.includes(column)) return [];
+      return [[column === "hit_side" ? "hit" : column, [column]] as const];
+    }),
+  ),
+};
+export const factColumns: readonly string[] = Object.values(factFields).flat();
+
+/** What nobody says of a column. */
+const blankOf = (value: PlainRow[string]) => (typeof value === "string" ? "" : null);
+
+/** What a car's file says of these columns: what its VIN told is nobody's. */
+export const factsOfFile = (row: PlainRow, columns: readonly string[]): Word =>
+  Object.fromEntries(
+    columns.map((column) => {
+      const value = row[column] ?? null;
+      return [column, isByVin(Number(row.by_vin ?? 0), column as VinColumn) ? blankOf(value) : value];
+    }),
+  );
 
 /** What is said of these columns, apart from those of which nothing is. */
 export const wordOf = (values: Values, columns: readonly string[]): Word =>

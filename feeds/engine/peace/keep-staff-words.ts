@@ -3,7 +3,7 @@ import type { Executor } from "#data/schema.ts";
 import { findRowsByKeys, type PlainRow, type RowKey } from "#data/writes/feeds-rows.ts";
 import type { Draft, Values } from "#feeds/engine/feed.ts";
 import { type Exception, type Exceptions, heardOf, type Subject } from "./exceptions.ts";
-import { gone, hitOf, listPhotos, noPrice, placeOf, priceColumns, wordOf } from "./fields.ts";
+import { factFields, gone, listPhotos, noPrice, placeOf, priceColumns, wordOf } from "./fields.ts";
 import { type Heard, hear, saysTheSame, type Word } from "./hear.ts";
 
 export type Held = {
@@ -87,8 +87,10 @@ export function keepStaffWords(db: Executor, exceptions: Exceptions, now: Date) 
       if (row.field === "place" && (values.row !== undefined || values.space !== undefined))
         if (weigh(row, placeOf(values, nowSays ?? against), notes))
           Object.assign(kept, { row: undefined, space: undefined });
-      if (row.field === "hit" && values.hit_side !== undefined && weigh(row, hitOf(values), notes))
-        kept.hit_side = undefined;
+      const columns = factFields[row.field] ?? [];
+      const word = wordOf(values, columns);
+      if (Object.keys(word).length > 0 && weigh(row, { ...(nowSays ?? against), ...word }, notes))
+        for (const column of columns) kept[column] = undefined;
     }
     return { ...held, draft: { ...draft, values: kept } };
   }

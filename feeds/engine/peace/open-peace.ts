@@ -46,7 +46,9 @@ export function openPeace(db: Executor, log: ChangeLog, { byStaff, who, now }: R
         who,
       });
   };
-  const session: Pick<WriteSession, "staffWords" | "onChange"> = byStaff ? { onChange } : { staffWords };
+  const session: Pick<WriteSession, "staffWords" | "byStaff" | "onChange"> = byStaff
+    ? { byStaff, onChange }
+    : { staffWords };
   return {
     session,
     endFile: staffWords.endFile,

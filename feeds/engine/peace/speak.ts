@@ -1,6 +1,16 @@
 import type { PlainRow } from "#data/writes/feeds-rows.ts";
 import { type Exception, type Exceptions, heardOf, type Subject } from "./exceptions.ts";
-import { gone, hitOf, listPhotos, noPrice, placeOf, priceColumns, priceFields, wordOf } from "./fields.ts";
+import {
+  factFields,
+  factsOfFile,
+  gone,
+  listPhotos,
+  noPrice,
+  placeOf,
+  priceColumns,
+  priceFields,
+  wordOf,
+} from "./fields.ts";
 import { saysTheSame, type Word } from "./hear.ts";
 
 type By = Pick<Exception, "at" | "who">;
@@ -21,7 +31,7 @@ const subjectOfCar = ({ store_id, id }: PlainRow): Subject => ({
   subject_id: Number(id),
 });
 
-/** Writes down that staff took a car off, put it elsewhere or saw where it was hit, and what its file said then. */
+/** Writes down that staff took a car off, put it elsewhere or said what is known of it, and what its file said then. */
 export async function speakOfCar(exceptions: Exceptions, before: PlainRow, after: PlainRow, by: By): Promise<void> {
   const subject = subjectOfCar(before);
   await exceptions.load("car", new Set([subject.store_id]));
@@ -30,7 +40,9 @@ export async function speakOfCar(exceptions: Exceptions, before: PlainRow, after
     exceptions.put(subject, "presence", { said: gone, against, nowSays: null, disputedAt: null }, by);
     return;
   }
-  if (before.hit_side !== after.hit_side) say(exceptions, subject, "hit", hitOf(after), hitOf(before), by);
+  for (const [field, columns] of Object.entries(factFields))
+    if (columns.some((column) => before[column] !== after[column]))
+      say(exceptions, subject, field, wordOf(after, columns), factsOfFile(before, columns), by);
   if (before.row === after.row && before.space === after.space) return;
   const known = exceptions.find(subject, "place");
   // Who named only the row leaves the space to the file.

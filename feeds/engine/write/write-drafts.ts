@@ -128,7 +128,8 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
     const known =
       asked.keys.map((key) => existing.get(keyText(key))).find(Boolean) ?? staffWords?.findGone(table, asked);
     const held = staffWords?.hold(table, known, asked);
-    const draft = held?.draft ?? asked;
+    const heard = held?.draft ?? asked;
+    const draft = session.byStaff ? { ...heard, byStaff: Object.keys(heard.values) } : heard;
     if (held?.stays) {
       if (known && planned.main && !session.firstTime(table, known)) planned.outcome = "repeated";
       else {

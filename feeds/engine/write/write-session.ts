@@ -15,6 +15,8 @@ export type WriteSession = {
   fresh?: FreshKeys;
   /** What staff said, which a file does not take back. */
   staffWords?: StaffWords;
+  /** What it writes is staff's own word. */
+  byStaff?: boolean;
   /** Hears of a record that was changed; for what staff says. */
   onChange?: (table: KeyedTable, before: PlainRow | undefined, after: PlainRow | undefined) => Promise<void>;
 };
