@@ -25,6 +25,9 @@ export function plainAddress(text: string): string | undefined {
   return local === local.normalize("NFKC") && /\D$/.test(plain) && mailAddress.test(plain) ? plain : undefined;
 }
 
+/** By which somebody of the staff is known: capitals and another writing of the domain make no other person. */
+export const staffAddress = (text: string): string => (plainAddress(text) ?? text).toLowerCase();
+
 export const isMailAddress = (text: string): boolean => plainAddress(text) !== undefined;
 
 const example = /(?:^|[.@])(?:example\.(?:com|net|org)|example|invalid)>?$/i;

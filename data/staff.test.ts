@@ -24,12 +24,12 @@ const key = { public_key: "pk", counter: 0, transports: "[]", device: "Firefox" 
 const later = (ms: number) => new Date(Date.now() + ms);
 
 describeEachDatabase("the staff", ({ create }) => {
-  it("takes somebody in once, whatever the case of the address, and changes role and stores when invited again", async () => {
+  it("takes somebody in once, however the address is written, and changes role and stores when invited again", async () => {
     const db = await create();
     const first = await putStaff(db, manager, "root");
     const again = await putStaff(
       db,
-      { ...manager, email: "gerente@example.com", role: "counter", storeIds: [3] },
+      { ...manager, email: "gerente@ｅXample.com", role: "counter", storeIds: [3] },
       "root",
     );
     expect(again.id).toBe(first.id);

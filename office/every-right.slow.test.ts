@@ -99,7 +99,10 @@ const last = ["devices.sign-out"];
 /** Keys and sessions are of one person: nobody else has them to end, whatever they may. */
 const ofAnother: Record<string, number> = { "key.save": 422 };
 
-async function open(role: Role) {
+/** Of everybody's own, whatever yard they have. */
+const everybodys = /^(today\.yard|leads\.export|key\.|devices\.)/;
+
+async function open(role: Role, elsewhere = false) {
   const db = await openMigrated(mkdtempSync(join(root, `${role}-`)));
   await fillChain(db);
   for (const feed of ["prices", "events", "slides", "promos"] as const)
@@ -107,7 +110,8 @@ async function open(role: Role) {
   keepChain({ ...shipped, facts: { ...shipped.facts, rules: {} } });
   const office = await runOffice(db);
   const ready = await preparePresses({ db, office, picture });
-  const storeIds = role === "owner" ? [] : ready.stores;
+  const others = await db.main.selectFrom("stores").select("id").where("id", "not in", ready.stores).execute();
+  const storeIds = role === "owner" ? [] : elsewhere ? others.map(({ id }) => id) : ready.stores;
   const who = await office.staff({ role, email: "quien@example.com", name: "Quien", storeIds });
   return { db, office, who, presses: ready.presses };
 }
@@ -139,4 +143,18 @@ describe.each(roles)("a %s", (role) => {
     await office.stop();
     await db.close();
   });
+});
+
+it("a manager of other yards does nothing of it, and nothing is written", async () => {
+  const { db, office, who, presses } = await open("manager", true);
+  const done = async () => (await listAudit(db, { limit: 1000 })).filter((row) => row.who === "Quien").length;
+  const before = await done();
+  const managers = every.filter(({ key }) => allowed[key]?.includes("manager") && !everybodys.test(key));
+  for (const { key } of managers) {
+    const reply = await presses[key]?.(who);
+    expect([key, [403, 404, 422].includes(reply?.status ?? 0) ? "refused" : reply?.status]).toEqual([key, "refused"]);
+    expect([key, await done()]).toEqual([key, before]);
+  }
+  await office.stop();
+  await db.close();
 });

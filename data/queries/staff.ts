@@ -1,3 +1,4 @@
+import { staffAddress } from "#core/mail-address.ts";
 import type { Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
 import type { Executor, StaffKeyRow, StaffRow, StaffSessionRow } from "../schema.ts";
@@ -44,7 +45,7 @@ export async function findStaff(db: Executor, by: KnownBy): Promise<Staff | unde
   const query = db.selectFrom("staff").selectAll().where("removed_at", "is", null);
   const one =
     "email" in by
-      ? query.where("email", "=", by.email.toLowerCase())
+      ? query.where("email", "=", staffAddress(by.email))
       : "id" in by
         ? query.where("id", "=", by.id)
         : query.where("account", "=", by.account);

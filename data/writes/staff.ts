@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { SiteError } from "#core/errors.ts";
+import { staffAddress } from "#core/mail-address.ts";
 import { postsUnder, reachOver } from "#core/rights.ts";
 import type { Staff } from "#core/staff.ts";
 import type { Database } from "../database.ts";
@@ -47,7 +48,7 @@ export async function giveWork(
   { who, staffId }: Doer,
   { replaces, now = new Date() }: { replaces?: readonly number[]; now?: Date } = {},
 ): Promise<GivenWork> {
-  const email = given.email.toLowerCase();
+  const email = staffAddress(given.email);
   const { name, edition, role, storeIds, rights } = given;
   return db.main.transaction().execute(async (trx) => {
     await lockStaff(trx);

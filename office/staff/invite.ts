@@ -1,4 +1,4 @@
-import { isMailAddress } from "#core/mail-address.ts";
+import { isMailAddress, staffAddress } from "#core/mail-address.ts";
 import { mayGive, reachOver } from "#core/rights.ts";
 import { nameOfStaff, type Role, roles, type Staff } from "#core/staff.ts";
 import { type Level, levels, type Rights, type Task, taskIds, tasks } from "#core/tasks.ts";
@@ -71,7 +71,7 @@ async function takeIn(request: StaffRequest, fields: URLSearchParams): Promise<D
   const words = copy[edition];
   const email = (fields.get("email") ?? "").trim();
   if (!isMailAddress(email)) return { again: words.badEmail };
-  if (email.toLowerCase() === me.email) return { again: words.ownRole };
+  if (staffAddress(email) === me.email) return { again: words.ownRole };
   const work = readWork(request, fields);
   if ("again" in work) return work;
   const before = await findStaff(services.db.main, { email });
