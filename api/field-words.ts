@@ -132,6 +132,10 @@ const only: Record<string, Record<string, Words>> = {
       es: "true = se habla de un carro o de una pieza y falta saber cerca de dónde.",
       en: "true = it speaks of a car or a part, and near where is not known.",
     },
+    cars: {
+      es: "Cuántos carros muestra cerca del lugar la página a la que lleva, si se sabe todo eso.",
+      en: "How many cars near the place the page that it leads to shows, if all of that is known.",
+    },
     suggestions: { es: "Adónde puede llevar, lo más probable primero.", en: "Where it may lead, the likeliest first." },
   },
   Suggestion: {

@@ -66,6 +66,7 @@ export const suggestionsShape = v.strictObject({
   engines: v.optional(v.array(engineAskedShape)),
   rule: v.optional(v.string()),
   asksPlace: v.boolean(),
+  cars: v.optional(whole),
   suggestions: v.array(suggestionShape),
 });
 

@@ -77,6 +77,8 @@ export type Suggestions = {
   readonly rule?: string;
   /** A car or a part was named and no place is known: without one no yard is nearer than another. */
   readonly asksPlace: boolean;
+  /** How many cars the page that the line leads to shows near the place, where all of that is known. */
+  readonly cars?: number;
   readonly suggestions: readonly Suggestion[];
 };
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { boxCopy } from "./box-copy.ts";
 import { Line } from "./line.tsx";
-import { keepNear, useNear } from "./near.ts";
+import { keepAsked, keepNear, useNear } from "./near.ts";
 import { Plates, plateIds } from "./plates.tsx";
 import { lineWithout, plateTextsOf } from "./read-plates.ts";
 import { useCombobox } from "./use-combobox.tsx";
@@ -34,7 +34,10 @@ function Box({ id, action, straight, saved, large = false, value }: BoxProps) {
     <form
       className={large ? "box box--large" : "box"}
       action={goesStraight ? straight : action}
-      onSubmit={({ currentTarget }) => sendVinByPost(currentTarget)}
+      onSubmit={({ currentTarget }) => {
+        sendVinByPost(currentTarget);
+        keepAsked(find.understood, near);
+      }}
     >
       <Line id={id} name={goesStraight ? "q" : "s"} value={value} large={large} find={find} />
       {goesStraight && near && <input type="hidden" name="zip" value={near} />}

@@ -10,6 +10,7 @@ export const findCopy = defineCopy({
     partExample: "Por ejemplo: alternador",
     common: "Las más buscadas",
     search: "Buscar",
+    see: (count: number, n: string) => (count === 1 ? "Ver el carro" : `Ver ${n} carros`),
     forget: (plate: string, what: string) => `Quitar: ${plate} ${what}`,
   },
   en: {
@@ -20,6 +21,7 @@ export const findCopy = defineCopy({
     partExample: "For example: alternator",
     common: "Most asked for",
     search: "Search",
+    see: (count: number, n: string) => (count === 1 ? "See the car" : `See ${n} cars`),
     forget: (plate: string, what: string) => `Remove: ${plate} ${what}`,
   },
 });

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { countText } from "#app/inventory/count-text.ts";
 import { DistanceField, MakeField, ModelField, YearFields, ZipField } from "#app/inventory/finder-fields.tsx";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { fillIn, keepSearch, lastSearch } from "#app/inventory/last-search.ts";
 import { sendSpecified } from "#app/inventory/send-specified.ts";
 import { useModels } from "#app/inventory/use-models.ts";
-import { useCopy } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,10 +15,11 @@ import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { findCopy } from "./find-copy.ts";
 import { Line } from "./line.tsx";
-import { keepNear } from "./near.ts";
+import { keepAsked, keepNear } from "./near.ts";
 import { Panel, type PlateId, Plates, type PlateTexts, plateIds } from "./plates.tsx";
-import { plateTextsOf, readPlates } from "./read-plates.ts";
+import { lineWithout, plateTextsOf, readFieldLine, readPlates } from "./read-plates.ts";
 import { useCombobox } from "./use-combobox.tsx";
+import { useFieldCount } from "./use-field-count.ts";
 
 export type FindFormProps = Offered & {
   /** Reads the line and the fields, and leads to what they mean. */
@@ -41,17 +43,24 @@ const forModels = { name: "step", value: "models" };
 const withoutPart = plateIds.filter((id) => id !== "part");
 const none: readonly PlateId[] = [];
 const noTexts: PlateTexts = { part: "", car: "", place: "" };
+const noLine = { line: "", car: "" };
 
 /** Part, car, place: a typed line that fills three plates, each with its own plain fields; one GET form. */
 function FindForm({ action, results, saved, part, common, makes, models, years, chosen, typed }: FindFormProps) {
   const words = useCopy(findCopy);
+  const edition = useEdition();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [open, setOpen] = useState<PlateId>();
   const [byHand, setByHand] = useState(noTexts);
+  const [fieldLine, setFieldLine] = useState(noLine);
   const fields = { prefix: "f", chosen: chosen ?? nothing };
   const { field, change, follow } = useModels(fields.chosen.make, models);
-  const read = () => form.current && setByHand(readPlates(form.current));
+  const read = () => {
+    if (!form.current) return;
+    setByHand(readPlates(form.current));
+    setFieldLine(readFieldLine(form.current));
+  };
   const setField = (name: string, value: string) => {
     const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
     if (input) input.value = value;
@@ -62,7 +71,10 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
     inventory: action,
     saved,
     near: byHand.place,
-    onPlace: (zip) => setField("zip", zip),
+    onPlace: (zip) => {
+      setField("zip", zip);
+      keepNear(zip);
+    },
     plates: "always",
   });
   const understood = plateTextsOf(find.understood);
@@ -72,6 +84,9 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
     car: byHand.car || understood.car,
     place: understood.place || byHand.place,
   };
+  const chose = byHand.car !== "" || byHand.part !== "";
+  const inFields = useFieldCount(fieldLine, texts.place);
+  const cars = chose ? inFields : find.cars;
 
   // What was chosen before the script came stays; else what this device searched for last.
   const begin = useEffectEvent((filled: HTMLFormElement) => {
@@ -82,14 +97,16 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
   const send = useEffectEvent((event: FormDataEvent) => {
     const { formData } = event;
     const line = String(formData.get("q") ?? "").trim();
-    const wanted = String(formData.get("part") ?? "").trim();
-    if (line !== "" && byHand.car === "" && byHand.part === "") {
+    if (line !== "" && byHand.car === "") {
       for (const name of [...formData.keys()]) if (name !== "q" && name !== "zip") formData.delete(name);
+      if (byHand.part)
+        formData.set("q", `${byHand.part} ${understood.part ? lineWithout(find.understood, "part") : line}`);
       return;
     }
     for (const name of ["q", "part"]) formData.delete(name);
     sendSpecified(event);
-    if (wanted || line) formData.append("part", wanted || line);
+    const wanted = byHand.part || understood.part || line;
+    if (wanted && part) formData.append("part", wanted);
   });
   useEffect(() => {
     if (!form.current) return;
@@ -104,10 +121,11 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const target = event.currentTarget;
     const line = (target.elements.namedItem("q") as HTMLInputElement).value.trim();
-    const chose = byHand.car !== "" || byHand.part !== "";
-    target.action = line !== "" && !chose ? action : byHand.part !== "" || line !== "" ? part : results;
+    const asksPart = part !== "" && (byHand.part !== "" || line !== "");
+    target.action = line !== "" && byHand.car === "" ? action : asksPart ? part : results;
     sendVinByPost(target);
     keepSearch(event);
+    keepAsked(find.understood, byHand.place);
   }
   const press = (id: PlateId) => setOpen(open === id ? undefined : id);
 
@@ -159,7 +177,7 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
         </Panel>
       )}
       <Button>
-        <Icon name="search" /> {words.search}
+        <Icon name="search" /> {cars > 0 ? words.see(cars, countText(cars, edition)) : words.search}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { writeSearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
-import { defaultReach, writeAddress } from "#app/parts/ask.ts";
+import { writeAddress } from "#app/parts/ask.ts";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { vinAddress } from "#app/vin/vin-address.ts";
 import { withAside } from "./aside.ts";
@@ -39,9 +39,9 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
 
 /** Straight to the answer where one part has the words, else to the page that asks which. */
 export function answerAddress(
-  { words, modelId, model, found, search, aside, told }: PartForCar,
+  { words, modelId, model, found, search, reach, aside, told }: PartForCar,
   { href, edition }: Pick<PageView, "href" | "edition">,
-  distance: number = defaultReach,
+  distance = reach,
 ): string {
   const { years, engine, place, colors, bodies } = search;
   const partIds = found?.partIds ?? [];

@@ -1,4 +1,5 @@
 import { nameInOption } from "#app/inventory/models-in-stock.ts";
+import { isUnlimited } from "#core/distance.ts";
 import { joinYears } from "#core/years.ts";
 import type { Understood } from "#stock/suggestions.ts";
 import type { PlateId, PlateTexts } from "./plates.tsx";
@@ -13,14 +14,24 @@ function chosen(form: HTMLFormElement, name: string): string {
   return option ? nameInOption(option.text) : "";
 }
 
+const join = (...words: readonly string[]) => words.filter(Boolean).join(" ");
+const yearsIn = (form: HTMLFormElement) => text(form, "year") || joinYears(text(form, "from"), text(form, "to"));
+const carIn = (form: HTMLFormElement) => join(chosen(form, "make"), chosen(form, "model"));
+
 /** What was chosen by hand in the fields. */
-export function readPlates(form: HTMLFormElement): PlateTexts {
-  const years = text(form, "year") || joinYears(text(form, "from"), text(form, "to"));
-  return {
-    part: text(form, "part"),
-    car: [chosen(form, "make"), chosen(form, "model"), years.replaceAll("-", "–")].filter(Boolean).join(" "),
-    place: text(form, "zip"),
-  };
+export const readPlates = (form: HTMLFormElement): PlateTexts => ({
+  part: text(form, "part"),
+  car: join(carIn(form), yearsIn(form).replaceAll("-", "–")),
+  place: text(form, "zip"),
+});
+
+/** The fields as a line that says the same, "" where none does, and the car that it names. */
+export type FieldLine = { readonly line: string; readonly car: string };
+
+export function readFieldLine(form: HTMLFormElement): FieldLine {
+  const [car, miles] = [carIn(form), Number(text(form, "distance"))];
+  const line = car === "" || isUnlimited(miles) ? "" : join(text(form, "part"), car, yearsIn(form), `${miles} mi`);
+  return { line, car };
 }
 
 const kindsOf: Readonly<Record<PlateId, readonly Understood["kind"][]>> = {

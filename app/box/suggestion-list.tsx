@@ -36,6 +36,8 @@ type Props = {
   asksPlace: boolean;
   placeId: string;
   onPlace(zip: string): void;
+  /** To where an option leads. */
+  onGo(): void;
   onLeave(event: FocusEvent): void;
   onRetype(line: string): void;
   onEscape(): void;
@@ -54,6 +56,7 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
       className="sug"
       ref={ref}
       onBlur={on.onLeave}
+      onClick={({ target }) => (target as Element).closest("[role=option]") && on.onGo()}
       onKeyDown={({ key }) => key === "Escape" && on.onEscape()}
       // The focus stays in the field.
       onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}

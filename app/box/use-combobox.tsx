@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { clearMark, markOf } from "#app/marks.ts";
+import { keepAsked } from "./near.ts";
 import type { Option } from "./option.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSheet } from "./use-sheet.ts";
@@ -129,6 +130,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     dismiss,
     clear: () => retype(""),
     understood: shown.understood,
+    cars: shown.cars,
     field: {
       ref: input,
       onFocus: begin,
@@ -161,6 +163,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
         asksPlace={shown.asksPlace || (askingPlace && near === "")}
         placeId={`${name}-place`}
         onPlace={onPlace}
+        onGo={() => keepAsked(shown.understood, near)}
         onLeave={leave}
         onRetype={retype}
         onEscape={() => {

@@ -14,12 +14,14 @@ export type ShownSuggestions = {
   readonly engines: readonly EngineAsked[];
   /** The server could not be reached: the options are what the device has. */
   readonly noSignal: boolean;
+  /** How many cars the line leads to; 0 where nobody can say. */
+  readonly cars: number;
   readonly options: readonly Option[];
 };
 
 const nothing: ShownSuggestions = {
   ...{ typed: "", understood: [], asksPlace: false },
-  ...{ engines: [], noSignal: false, options: [] },
+  ...{ engines: [], noSignal: false, cars: 0, options: [] },
 };
 /** Nobody reads suggestions between two letters. */
 const pauseMs = 120;
@@ -110,12 +112,12 @@ export function useSuggestions({ inventory, near, saved, pages }: Asked) {
       fetchSuggestions({ typed: line, near }, edition, asking.signal).then((found) => {
         if (asking.signal.aborted) return;
         clearTimeout(timer.current);
-        const { understood, asksPlace, engines = [] } = found;
+        const { understood, asksPlace, engines = [], cars = 0 } = found;
         const all = optionsOf(found);
         setShown(
           pages
             ? { ...nothing, typed: line, options: found.suggestions.filter(({ kind }) => kind === "page") }
-            : { ...nothing, typed: line, understood, asksPlace, engines, options: all },
+            : { ...nothing, typed: line, understood, asksPlace, engines, cars, options: all },
         );
         const said = pages ? [] : [found.answer && sayAnswer(found.answer, words), found.rule];
         said.push(words.count(all.length));

@@ -1,4 +1,5 @@
 import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
+import { defaultReach } from "#app/parts/ask.ts";
 import type { VinCar } from "#app/vin/vin-car.ts";
 import { leadOfVin, type VinLead } from "#app/vin/vin-lead.ts";
 import { chainFacts } from "#content/chain-facts.ts";
@@ -65,6 +66,8 @@ export type PartForCar = {
   /** The one part that has these words. */
   readonly found: FoundFamily | undefined;
   readonly search: InventorySearch;
+  /** In miles: as far as was said, or as one drives for a part. */
+  readonly reach: number;
   readonly aside: Aside;
   /** What its VIN told of the car beside the engine's size. */
   readonly told?: Pick<VinCar, "code" | "weight">;
@@ -197,6 +200,7 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
     model: modelSlug(stock.catalog, modelId),
     found,
     search: inside ? { ...search, colors: [] } : search,
+    reach: reading.distance ?? defaultReach,
     aside: {
       left: inside ? [...aside.left, ...said.color.split(" ")] : aside.left,
       also: [...aside.also, ...others.map((id) => questionOf(stock, reading, id))],

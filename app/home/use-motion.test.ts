@@ -70,6 +70,17 @@ describe("a carousel", () => {
     expect(hook.now.running).toBe(true);
   });
 
+  it("stops for good when a field of the page takes the focus, and not for a link", async () => {
+    const { hook, pass } = await start();
+    await pass(30);
+    const focus = (field: boolean) =>
+      hook.work(() => hook.document.tell("focusin", { target: { matches: () => field } }));
+    await focus(false);
+    expect(hook.now.running).toBe(true);
+    await focus(true);
+    expect([hook.now.running, hook.now.paused]).toEqual([false, true]);
+  });
+
   it("stops for good, until Play, which counts also under the mouse that pressed it", async () => {
     const { hook, pass } = await start();
     await pass(30);

@@ -16,6 +16,13 @@ export function useMotion(at: number, count: number, moveTo: (at: number) => voi
   useLayoutEffect(() => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     const look = () => setMotion((before) => ({ ...before, calm: calm.matches, hidden: document.hidden }));
+    // Whoever writes in the page has chosen what to look at.
+    const write = ({ target }: Pick<Event, "target">) => {
+      if ((target as Element | null)?.matches?.("input, select, textarea"))
+        setMotion((before) => ({ ...before, stopped: true, forced: false }));
+    };
+    write({ target: document.activeElement });
+    document.addEventListener("focusin", write);
     document.addEventListener("visibilitychange", look);
     calm.addEventListener("change", look);
     look();
@@ -23,6 +30,7 @@ export function useMotion(at: number, count: number, moveTo: (at: number) => voi
     const first = setTimeout(() => setBegun(true), firstAfter);
     return () => {
       clearTimeout(first);
+      document.removeEventListener("focusin", write);
       document.removeEventListener("visibilitychange", look);
       calm.removeEventListener("change", look);
     };

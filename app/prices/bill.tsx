@@ -13,7 +13,13 @@ import "#app/ui/button.css";
 import "./bill.css";
 
 export type BillPart = BillLine & { id: number; name: string; type: PartType; warrantyCents: number | null };
-export type BillStore = StoreRates & { id: number; name: string; country: "US" | "CA"; coreDays: number | null };
+export type BillStore = StoreRates & {
+  id: number;
+  name: string;
+  country: "US" | "CA";
+  zip: string;
+  coreDays: number | null;
+};
 
 type BillProps = {
   /** Gets the focus when one part leaves. */

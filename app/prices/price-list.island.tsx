@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { keepNearYard } from "#app/box/near.ts";
 import { defineIsland } from "#app/define-island.tsx";
 import { AddToList } from "#app/list/add-to-list.tsx";
 import { mark } from "#app/marks.ts";
@@ -56,7 +57,9 @@ function PriceList(props: PriceListProps) {
   const running = [sum, missingText(parts, store, edition)].filter(Boolean).join(", ");
 
   useEffect(() => {
-    if (store) deviceStore.set(store.id);
+    if (!store) return;
+    deviceStore.set(store.id);
+    keepNearYard(store.zip);
   }, [store]);
   useListInForms(box, text);
   useListInAddress(open ? text : "");

@@ -85,6 +85,7 @@ const billStore = (store: Store): BillStore => ({
   id: store.id,
   name: store.name,
   country: store.country,
+  zip: store.postalCode,
   coreDays: store.coreDays,
   taxRate: store.taxRate,
   admissionCents: store.admissionCents,

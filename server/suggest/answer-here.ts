@@ -3,7 +3,6 @@ import { type PartForCar, partForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";
-import { defaultReach } from "#app/parts/ask.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { artOf } from "#app/vehicle/art-of.ts";
@@ -25,6 +24,8 @@ const mostEngines = 4;
 
 type Found = {
   readonly answer: AnswerHere;
+  /** In reach; 0 where there is none. */
+  readonly cars: number;
   readonly engines: readonly EngineAsked[];
   readonly others: readonly Suggestion[];
 };
@@ -37,7 +38,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   if (!place || !lead?.found || !chainFacts().switches.partPrices) return undefined;
   const { family, partIds } = lead.found;
   const { years, engine } = search;
-  const ask = { family, modelId: lead.modelId, years, engine, partIds, origin: place, miles: defaultReach, now };
+  const ask = { family, modelId: lead.modelId, years, engine, partIds, origin: place, miles: lead.reach, now };
   const found = answerPart(stock, ask);
   const part = (found.kind ?? family.kinds[0])?.part;
   // What the staff alone pull and what the law forbids is the page's to explain.
@@ -49,7 +50,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   const away = (one: PartYard) => (one.miles === null ? "" : distanceWords(one.miles, place.country, edition));
   const [yard, ...more] = found.yards.filter(({ count }) => count > 0);
   const isNear = yard !== undefined && !found.beyond;
-  const looked = distanceWords(yard ? defaultReach : (milesLookedAt(ask) ?? defaultReach), place.country, edition);
+  const looked = distanceWords(yard ? lead.reach : (milesLookedAt(ask) ?? lead.reach), place.country, edition);
   const beyond = yard && !isNear ? distanceChoices.find((miles) => miles >= (yard.miles ?? 0)) : undefined;
   const { open, word, until } = yard ? yardWords(yard.store, now, edition) : { open: null, word: "", until: "" };
   const answer: AnswerHere = {
@@ -80,7 +81,12 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
       url: `${url}#store-${one.store.id}`,
     }),
   );
-  return { answer, engines: isNear && engine === "" ? enginesOf(found, typed, cars) : [], others };
+  return {
+    answer,
+    cars: isNear ? found.total : 0,
+    engines: isNear && engine === "" ? enginesOf(found, typed, cars) : [],
+    others,
+  };
 }
 
 /** The engines that cars in reach say they have, where there are several. */
@@ -92,9 +98,9 @@ function enginesOf({ engines }: PartAnswer, typed: string, cars: (count: number)
 }
 
 /** Where one asks to be told of the next such car, where the chain tells anybody anything. */
-function tellAddress({ href, tells, search }: TypedLine, { modelId }: PartForCar, part: number): string {
+function tellAddress({ href, tells, search }: TypedLine, { modelId, reach }: PartForCar, part: number): string {
   if (!tells) return "";
-  const query = writeSearch({ ...search, modelIds: [modelId], distance: defaultReach });
+  const query = writeSearch({ ...search, modelIds: [modelId], distance: reach });
   query.append("part", String(part));
   return href("alerts", {}, { query });
 }

@@ -1,6 +1,7 @@
 import { leadAddress } from "#app/box/lead-address.ts";
-import { findNumbered } from "#app/box/where-to.ts";
+import { findNumbered, whereTo } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
+import { findCars } from "#app/inventory/find-cars.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
 import { vinAddress } from "#app/vin/vin-address.ts";
@@ -128,6 +129,13 @@ export function suggestVin({ stock, edition, whole, now, href, search }: TypedLi
   if (lead.kind === "car") return [suggestion(lead.car, lead.fits, lead.fits ? words.byVin : words.badVin)];
   if (lead.kind !== "mends") return [];
   return lead.mends.slice(0, mostOfVin).map(({ vin, car }) => suggestion(car, true, words.mend(vin)));
+}
+
+/** How many cars near a known place a line shows that asks for cars alone; 0 where it leads elsewhere. */
+export function countMeant({ stock, whole, search, now }: TypedLine, typed: string): number {
+  const named = whole.modelIds.length > 0 || whole.makeId !== null;
+  const lead = named && search.place.place ? whereTo(stock, typed, now, search.place) : undefined;
+  return lead?.kind === "results" ? findCars(stock, lead.search, now).total : 0;
 }
 
 export function suggestCars(asked: TypedLine, cars: readonly Car[]): Suggestion[] {

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { whereTo } from "#app/box/where-to.ts";
+import { findCars } from "#app/inventory/find-cars.ts";
 import type { Edition } from "#core/edition.ts";
 import { graveBrief } from "#core/part-caution.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
+import { answerPart } from "#stock/answer-part.ts";
 import { partCaution } from "#stock/part-facts.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggest } from "#stock/suggestions.ts";
@@ -168,6 +171,37 @@ describe("what a line may become", () => {
     const [all, some] = [count("civic"), count(`civic ${year}`)];
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
+  });
+
+  it.each(["civic 95823", "alternador civic 95823", "toyota 2001-2012 a 100 millas de 95823"])(
+    "says how many cars the page shows that %s leads to",
+    (typed) => {
+      const { cars } = suggest(typed, "es");
+      const now = new Date();
+      const lead = whereTo(stock, typed, now);
+      const shown =
+        lead.kind === "answer" && lead.found
+          ? answerPart(stock, {
+              ...{ family: lead.found.family, modelId: lead.modelId, partIds: lead.found.partIds, now },
+              ...{ years: lead.search.years, origin: lead.search.place.place, miles: lead.reach },
+            }).total
+          : lead.kind === "results"
+            ? findCars(stock, lead.search, now).total
+            : 0;
+      expect(shown).toBeGreaterThan(0);
+      expect(cars).toBe(shown);
+    },
+  );
+
+  it("counts none where near where, or which car, is not known", () => {
+    for (const typed of ["civic", "alternador civic 2001", "civic xyzzy flurbo", "alternador 95823", "civic richmond"])
+      expect([typed, suggest(typed, "es").cars]).toEqual([typed, undefined]);
+  });
+
+  it("looks for a part as far as was said", () => {
+    const [near, far] = [25, 500].map((miles) => suggest(`alternador civic a ${miles} millas de 95823`, "es"));
+    expect(near?.cars).toBeLessThan(far?.cars ?? 0);
+    expect(near?.answer?.url).toContain("distance=25");
   });
 
   it("offers a question for each city of a name that two yards' cities have, and nothing near one of them alone", () => {

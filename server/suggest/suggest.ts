@@ -11,7 +11,7 @@ import type { Stock } from "#stock/stock.ts";
 import type { Suggest, Suggestion, Suggestions } from "#stock/suggestions.ts";
 import { answerHere } from "./answer-here.ts";
 import { ruleFor } from "./asked-rule.ts";
-import { listCars, suggestCars, suggestVehicle, suggestVin } from "./suggest-cars.ts";
+import { countMeant, listCars, suggestCars, suggestVehicle, suggestVin } from "./suggest-cars.ts";
 import { suggestCopy } from "./suggest-copy.ts";
 import { suggestAsked, suggestPages } from "./suggest-pages.ts";
 import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./suggest-parts.ts";
@@ -89,9 +89,17 @@ export function createSuggest(addresses: Addresses, current: () => Stock, tells:
     const last = text.length < 3 || holdsVin(text) ? [] : [wholeSite(asked, text)];
     const named = whole.part !== "" || whole.modelIds.length > 0;
     const asksPlace = named && !search.place.place && cities.length === 0;
+    const cars = here ? here.cars : asksPlace ? 0 : countMeant(asked, text);
     const engines = here && here.engines.length > 0 ? { engines: here.engines } : {};
     return withinBytes(
-      { understood, ...(here && { answer: here.answer }), ...engines, asksPlace, suggestions: found },
+      {
+        understood,
+        ...(here && { answer: here.answer }),
+        ...engines,
+        asksPlace,
+        ...(cars > 0 && { cars }),
+        suggestions: found,
+      },
       last,
     );
   };
