@@ -602,6 +602,22 @@ export type StaffSessionRow = {
   seen_at: Instant;
 };
 export type StaffChallengeRow = { challenge: string; staff_id: string | null; expires_at: Instant };
+/** What somebody did to a car from a device, by the key that the device gave it: sent twice is once done. */
+export type StaffActRow = {
+  key: string;
+  staff_id: string;
+  kind: string;
+  store_id: number;
+  /** Null: of a whole row. */
+  vehicle_id: number | null;
+  /** Where it stood, as the device knew it; "" where it did not say. */
+  row: string;
+  /** What was answered. */
+  said: string;
+  /** The run that takes it back; null: it changed nothing. */
+  run_id: number | null;
+  at: Instant;
+};
 /** What the office does about a form; one that nobody touched yet has none. */
 export type LeadWorkRow = {
   submission_id: string;
@@ -802,6 +818,7 @@ export interface Schema {
   staff_sessions: StaffSessionRow;
   staff_challenges: StaffChallengeRow;
   audit: AuditRow;
+  staff_acts: StaffActRow;
   lead_work: LeadWorkRow;
   lead_notes: LeadNoteRow;
   uploads: UploadRow;

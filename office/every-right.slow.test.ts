@@ -33,7 +33,7 @@ const allowed: Record<string, string> = {
   "file.rejects": "manager owner",
   "cars.move": "helper counter manager owner",
   "cars.gone": "helper counter manager owner",
-  "cars.typed": "helper counter manager owner",
+  "cars.acts": "helper counter manager owner",
   "cars.photos": "helper counter manager owner",
   "cars.facts": "helper counter manager owner",
   "cars.undo": "helper counter manager owner",
@@ -152,7 +152,9 @@ it("a manager of other yards does nothing of it, and nothing is written", async 
   const managers = every.filter(({ key }) => allowed[key]?.includes("manager") && !everybodys.test(key));
   for (const { key } of managers) {
     const reply = await presses[key]?.(who);
-    expect([key, [403, 404, 422].includes(reply?.status ?? 0) ? "refused" : reply?.status]).toEqual([key, "refused"]);
+    // Of many at once each is answered by itself.
+    const refused = [403, 404, 422].includes(reply?.status ?? 0) || reply?.text.includes('"refused":');
+    expect([key, refused ? "refused" : reply?.status]).toEqual([key, "refused"]);
     expect([key, await done()]).toEqual([key, before]);
   }
   await office.stop();

@@ -51,7 +51,7 @@ export const pages = definePages({
     paths: { es: "/carros", en: "/en/cars" },
     needs: "cars.see",
     scans: true,
-    acts: { move: "move", gone: "move", typed: "move", photos: "photos", facts: "receive", undo: "cars.see" },
+    acts: { move: "move", gone: "move", acts: "cars.see", photos: "photos", facts: "receive", undo: "cars.see" },
   },
   receive: {
     file: "cars/receive",

@@ -97,7 +97,7 @@ export const features: readonly Feature[] = [
   feature("commands, init, doctor", "managers", "ours", "cli/", "server/doctor/"),
   feature("a chain's own folder", "managers", "ours", "server/chain/", "content/chain/", "examples/"),
   feature("the office: sign-in, staff, audit", "staff", "OFFICE", "office/", "server/office/"),
-  feature("the office: cars", "staff", "OFFICE", "office/cars/"),
+  feature("the office: cars", "staff", "OFFICE", "office/cars/", "office/queue/"),
   feature("the office: files", "staff", "OFFICE", "office/files/"),
   feature("the office: leads and figures", "staff", "OFFICE", "office/leads/", "office/figures/", "office/today/"),
   feature(

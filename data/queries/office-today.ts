@@ -6,7 +6,7 @@ import { receivedFormat } from "./received-cars.ts";
 const perPage = 500;
 
 /** What pages of the office write of cars, where nobody sent a file. */
-const byHand = ["office", "office-photos", "office-facts", receivedFormat, "office-answers"];
+const byHand = ["office", "office-hold", "office-photos", "office-facts", receivedFormat, "office-answers"];
 
 /** The last file of a feed that touched each of these stores and still stands. */
 export async function listLastRuns(db: Database, feed: string, storeIds: readonly number[]) {

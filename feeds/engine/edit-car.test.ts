@@ -67,8 +67,8 @@ describe("one car that is changed by hand", () => {
   });
 
   it("is gone on the day that it is there", async () => {
-    await change(7, "gone");
-    await change(8, "gone", { storeId: 2 });
+    await change(7, { left: "gone" });
+    await change(8, { left: "gone" }, { storeId: 2 });
     expect(await car(7)).toMatchObject({ left_on: "2026-11-14", left_how: "gone", row: "12" });
     expect(await car(8)).toMatchObject({ left_on: "2026-11-15", left_how: "gone" });
     const runs = await listImportRuns(db);

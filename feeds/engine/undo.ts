@@ -1,3 +1,4 @@
+import { findBrokenRule } from "#data/broken-rule.ts";
 import type { Database } from "#data/database.ts";
 import { planByIndex } from "#data/postgres/plan-by-index.ts";
 import type { Executor, ImportRunRow } from "#data/schema.ts";
@@ -18,16 +19,27 @@ import { areasOf } from "./write/touched.ts";
 
 export type Undone = { run: ImportRunRow; rows: number; version: number };
 
+const byHand: readonly string[] = ["office", "office-hold", "office-photos", "office-facts"];
+
 const storesOf = (run: ImportRunRow) => JSON.parse(run.stores) as number[];
 
-/** A car that was added alone can go whatever was done to others since; what changed is put back in order. */
+/** A car that came in alone, or cars that somebody saw to by hand, whatever was done to others since. */
+const standsAlone = ({ rows_new, rows_changed, rows_gone, format }: ImportRunRow) =>
+  (rows_new === 1 && rows_changed === 0 && rows_gone === 0) || byHand.includes(format);
+
+/** What a file changed is put back in order. */
 async function listInTheWay(trx: Executor, run: ImportRunRow): Promise<ImportRunRow[]> {
   const later = (await listLaterRuns(trx, run)).filter((other) => storesOverlap(storesOf(run), storesOf(other)));
-  if (run.rows_new !== 1 || run.rows_changed > 0 || run.rows_gone > 0 || later.length === 0) return later;
+  if (!standsAlone(run) || later.length === 0) return later;
   const ids = later.map(({ id }) => id);
   const touching = await listRunsOnItsRows(trx, run, ids);
   return later.filter(({ id }) => touching.has(id));
 }
+
+const numberTaken = (id: number) => ({
+  es: `La importación ${id} no se puede deshacer: lo que volvería choca con lo de ahora, por ejemplo otro carro con el mismo número de inventario.`,
+  en: `Run ${id} cannot be undone: what would come back clashes with what is there now, such as another car with the same stock number.`,
+});
 
 type UndoOptions = {
   /** The stores that it may change; with it, nothing that belongs to the whole chain either. */
@@ -70,7 +82,9 @@ export const undoRun = (db: Database, runId?: number, { mayChange, alongside }: 
       });
     }
     await planByIndex(trx);
-    const { tables, rows } = await revertChanges(trx, run.id);
+    const { tables, rows } = await revertChanges(trx, run.id).catch((error: unknown) => {
+      throw findBrokenRule(error) === undefined ? error : new SaidError(numberTaken(run.id));
+    });
     await markUndone(trx, run.id, new Date().toISOString());
     await alongside?.(trx, run);
     const stores = tables.has("vehicles") ? storesOf(run) : [];

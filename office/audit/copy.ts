@@ -36,6 +36,9 @@ export const copy = defineCopy({
     "car.photos": (what: string) => `puso fotos al carro ${what}`,
     "car.receive": (what: string) => `recibió el carro ${what}`,
     "car.gone": (what: string) => `marcó que el carro ${what} ya no está`,
+    "car.hold": (what: string) => `apartó el carro ${what}`,
+    "car.unhold": (what: string) => `soltó el carro ${what}`,
+    "row.crush": (what: string) => `mandó a prensar la fila ${what}`,
     "difference.answer": (count: string) =>
       count === "1" ? "decidió 1 diferencia con el sistema" : `decidió ${count} diferencias con el sistema`,
     "rule.said": (what: string) => `dijo la regla “${what}”`,
@@ -79,6 +82,9 @@ export const copy = defineCopy({
     "car.photos": (what: string) => `added photos to car ${what}`,
     "car.receive": (what: string) => `received car ${what}`,
     "car.gone": (what: string) => `marked car ${what} as gone`,
+    "car.hold": (what: string) => `put car ${what} on hold`,
+    "car.unhold": (what: string) => `let go of car ${what}`,
+    "row.crush": (what: string) => `sent row ${what} to the crusher`,
     "difference.answer": (count: string) =>
       count === "1" ? "decided 1 difference with the system" : `decided ${count} differences with the system`,
     "rule.said": (what: string) => `said the rule “${what}”`,

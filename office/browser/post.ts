@@ -7,6 +7,9 @@ export class Refused extends Error {}
 /** It cannot work now; what was sent may be sent again. */
 export class Unavailable extends Error {}
 
+/** Nobody is signed in any more, or somebody else is. */
+export class SignedOut extends Error {}
+
 /** Does one of the page's actions without leaving the page. */
 export async function post<T>({ action, csrf }: FormTarget, name: string, fields: Record<string, string> = {}) {
   const reply = await fetch(action, {
@@ -14,6 +17,7 @@ export async function post<T>({ action, csrf }: FormTarget, name: string, fields
     headers: { accept: "application/json" },
     body: new URLSearchParams({ ...fields, do: name, _csrf: csrf }),
   });
+  if (reply.redirected || reply.status === 403) throw new SignedOut();
   const said = (await reply.json()) as T & { again?: string; problem?: string };
   if (reply.status === 503) throw new Unavailable(said.problem);
   if (!reply.ok) throw new Refused(said.again ?? "");

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { listImportRuns } from "#data/queries/import-runs.ts";
-import { editCar } from "#feeds/engine/edit-car.ts";
 import { feedFile } from "#feeds/engine/fixtures/chain.ts";
 import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
@@ -79,46 +78,6 @@ it("never touches a car of another's store, by whatever it is called", async () 
   expect((await send("/carros", { do: "move", ...fieldsOf(car), store: "1", row: "1", space: "" })).status).toBe(422);
   expect((await send("/carros", { do: "move", ...fieldsOf(await aCar(1)), row: "<b>", space: "" })).status).toBe(422);
   expect(await aCar(2)).toEqual(car);
-});
-
-const json = { accept: "application/json" };
-
-it("puts a car into a row by its number alone, as a device without signal noted it, and overwrites nobody since", async () => {
-  const { send } = await manager();
-  const car = await aCar(1);
-  const noted = new Date(Date.now() - 60_000).toISOString();
-  const typed = (text: string, row: string, at = noted) => send("/carros", { do: "typed", text, row, noted: at }, json);
-  const other = await office.staff({ role: "manager", email: "otra@example.com", storeIds: [1] });
-  const theirs = { do: "typed", text: car.stock_number, row: "63", noted: new Date().toISOString() };
-  const done = await other.send("/carros", theirs, json);
-  const { said, run } = JSON.parse(done.text);
-  expect([done.status, said]).toEqual([200, expect.stringContaining("en la fila 63")]);
-  expect((await aCar(1)).row).toBe("63");
-  // It says by which run it is taken back.
-  expect((await other.send("/archivos", { do: "undo", run: String(run) }, json)).status).toBe(200);
-  expect((await aCar(1)).row).toBe(car.row);
-  expect((await other.send("/carros", theirs, json)).status).toBe(200);
-  // Noted before that: somebody has moved it since.
-  const late = await typed(car.stock_number, "12");
-  expect([late.status, late.text]).toEqual([422, expect.stringContaining("Otra persona cambió esta fila")]);
-  expect((await aCar(1)).row).toBe("63");
-  expect((await typed(car.stock_number, "63")).status).toBe(200);
-  // One's own earlier note is corrected by the later one, though both are sent together.
-  const now = new Date().toISOString();
-  expect((await typed(car.stock_number, "64", now)).status).toBe(200);
-  expect((await typed(car.stock_number, "65", now)).status).toBe(200);
-  expect((await aCar(1)).row).toBe("65");
-  // New photos by somebody else are no reason not to.
-  await editCar(db, {
-    id: car.id,
-    storeId: 1,
-    edit: { photos: [{ mime: "image/jpeg", width: 1, height: 1, bytes: Buffer.from("x") }] },
-    who: "otra@example.com",
-  });
-  expect((await typed(car.stock_number, "66", now)).status).toBe(200);
-  expect((await typed("NOSUCHCAR", "1")).status).toBe(422);
-  expect((await typed((await aCar(2)).stock_number, "1")).status).toBe(422);
-  expect((await typed(car.stock_number, "<b>")).status).toBe(422);
 });
 
 it("takes a car's photos from a telephone, the newest as its cover, and takes them off again", async () => {

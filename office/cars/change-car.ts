@@ -1,19 +1,19 @@
 import { dirname, join } from "node:path";
 import { nameOfStaff } from "#core/staff.ts";
-import { findPresentCars } from "#data/queries/find-car.ts";
-import { findCarRunAfter } from "#data/queries/import-runs.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
-import { type Done, demand, GoTo, type StaffRequest, storesFor } from "../page.tsx";
+import { type Done, demand, GoTo, type StaffRequest } from "../page.tsx";
+import { copy as queueCopy } from "../queue/copy.ts";
 import { copy } from "./copy.ts";
 import { readKnownFacts } from "./known-facts.tsx";
+import { findYardRow } from "./yard-rows.ts";
 
 const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
 
 type Change = Exclude<CarEdit, { photos: unknown }>;
 /** Who receives cars says what they are. */
 const workOf = (wanted: Change): [right: "move" | "receive", action: string] =>
-  wanted === "gone" ? ["move", "car.gone"] : "facts" in wanted ? ["receive", "car.facts"] : ["move", "car.move"];
+  "left" in wanted ? ["move", "car.gone"] : "facts" in wanted ? ["receive", "car.facts"] : ["move", "car.move"];
 
 /** Does it as a run of its own; else says why not. */
 async function change(
@@ -54,37 +54,6 @@ export async function edit(request: StaffRequest, fields: URLSearchParams, wante
   return new GoTo(`${request.href("cars")}?${way}`);
 }
 
-const isRow = (row: string) => row !== "" && isPlace(row);
-
-/** What was noted by a number, maybe a while ago and without signal: the one car that is meant, unless others moved it since. */
-export async function moveTyped(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
-  const { services, edition } = request;
-  const words = copy[edition];
-  const [text, row, noted] = ["text", "row", "noted"].map((name) => (fields.get(name) ?? "").trim().slice(0, 40)) as [
-    string,
-    string,
-    string,
-  ];
-  if (!isRow(row)) return { again: words.badRow };
-  const stores = storesFor(request, "move").map(({ id }) => id);
-  const found = await findPresentCars(services.db, stores, text);
-  const exact = found.filter(({ stockNumber, vin }) => [stockNumber, vin].includes(text.toUpperCase()));
-  const [car, other] = exact.length === 1 ? exact : found;
-  if (!car) return { again: words.none(text) };
-  if (other) return { again: words.several(text) };
-  const by = nameOfStaff(request.staff);
-  const since = await findCarRunAfter(
-    services.db,
-    { name: car.stockNumber || car.vin, storeId: car.storeId, by },
-    noted,
-  );
-  if (since && car.row !== row) return { again: `${car.name}: ${words.clash(car.row, row)}` };
-  if (car.row === row) return { json: { said: words.saved(car.name, row) } };
-  const about = new URLSearchParams({ id: String(car.id), store: String(car.storeId), seen: car.row, row });
-  const done = await change(request, about, { row });
-  return "again" in done ? done : { json: { said: words.saved(car.name, row), run: done.runId } };
-}
-
 export async function photograph(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
   const { services, staff, edition, upload, href } = request;
   const words = copy[edition];
@@ -112,8 +81,13 @@ export async function tell(request: StaffRequest, fields: URLSearchParams): Prom
 }
 
 export async function move(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
-  const row = (fields.get("row") ?? "").trim();
+  const { services, edition } = request;
+  const typed = (fields.get("row") ?? "").trim();
   const space = (fields.get("space") ?? "").trim();
-  if (!isRow(row) || !isPlace(space)) return { again: copy[request.edition].badRow };
-  return edit(request, fields, { row, space });
+  if (!isPlace(space)) return { again: copy[edition].badSpace };
+  // A file may have put it into a row that no map has: it may stay there.
+  if (typed !== "" && typed === fields.get("seen")) return edit(request, fields, { row: typed, space });
+  const place = findYardRow(services.stock.current, Number(fields.get("store")), typed);
+  if (!("row" in place)) return { again: queueCopy[edition].noRow(typed.slice(0, 40), place.first, place.last) };
+  return edit(request, fields, { row: place.row, space });
 }

@@ -19,15 +19,7 @@ export const copy = defineCopy({
     noUndo: "No se pudo deshacer. Está en el historial, en Archivos.",
     another: "Lugar, fotos o ya no está",
     near: "Filas de al lado",
-    waiting: (count: number) =>
-      count === 1
-        ? "Sin señal: 1 cambio guardado en este teléfono"
-        : `Sin señal: ${count} cambios guardados en este teléfono`,
-    others: (count: number) =>
-      count === 1
-        ? "Otra persona dejó 1 cambio en este teléfono. Se manda cuando ella entre."
-        : `Otra persona dejó ${count} cambios en este teléfono. Se mandan cuando ella entre.`,
-    several: (text: string) => `Hay varios carros “${text}”. Búsquelo abajo y elija cuál.`,
+    label: (text: string, row: string) => `${text} a la fila ${row}.`,
     take: "Tomar una foto",
     choose: "Elegir fotos del teléfono",
     chooseHint: "La primera sale en la página. JPEG, PNG o WebP.",
@@ -53,7 +45,7 @@ export const copy = defineCopy({
     absent: "Ese carro ya no está en el patio.",
     clash: (now: string, yours: string) =>
       `Otra persona cambió esta fila: ahora es ${now || "ninguna"}. Usted puso ${yours}. Guarde otra vez si la suya es la buena.`,
-    badRow: "Escriba la fila: letras y cifras, hasta 20.",
+    badSpace: "Escriba el lugar: letras y cifras, hasta 20.",
   }),
   en: (y) => ({
     title: "Cars",
@@ -73,13 +65,7 @@ export const copy = defineCopy({
     noUndo: "It couldn’t be undone. It’s in the history, under Files.",
     another: "Space, photos, or it’s gone",
     near: "Rows next to it",
-    waiting: (count: number) =>
-      count === 1 ? "No signal: 1 change kept on this phone" : `No signal: ${count} changes kept on this phone`,
-    others: (count: number) =>
-      count === 1
-        ? "Somebody else left 1 change on this phone. It goes out when they sign in."
-        : `Somebody else left ${count} changes on this phone. They go out when they sign in.`,
-    several: (text: string) => `There are several cars “${text}”. Find it below and choose which.`,
+    label: (text: string, row: string) => `${text} to row ${row}.`,
     take: "Take a photo",
     choose: "Choose photos on the phone",
     chooseHint: "The first shows on the page. JPEG, PNG or WebP.",
@@ -105,6 +91,6 @@ export const copy = defineCopy({
     absent: `That car is no longer in the ${y.one}.`,
     clash: (now: string, yours: string) =>
       `Somebody else changed this row: it’s now ${now || "empty"}. You wrote ${yours}. Save again if yours is right.`,
-    badRow: "Type the row: letters and digits, 20 at most.",
+    badSpace: "Type the space: letters and digits, 20 at most.",
   }),
 });

@@ -3,14 +3,16 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { nameOfStaff } from "#core/staff.ts";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import { may } from "../access.ts";
 import { undoRun } from "../files/undo-run.ts";
 import { definePage, shownStores, useOffice } from "../page.tsx";
+import { takeActs } from "../queue/take-acts.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Told } from "../shell/toast.tsx";
-import { edit, move, moveTyped, photograph, tell } from "./change-car.ts";
+import { edit, move, photograph, tell } from "./change-car.ts";
 import { copy } from "./copy.ts";
 import { KnownFacts } from "./known-facts.tsx";
 import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
@@ -161,9 +163,8 @@ export const page = definePage("cars", {
         : undefined,
       quick: may(staff, "move", "any")
         ? {
-            target: { action: request.href("cars"), csrf: request.csrf },
             history: { action: request.href("cars"), csrf: request.csrf },
-            who: staff.id,
+            me: { who: staff.id, name: nameOfStaff(staff) },
           }
         : undefined,
     };
@@ -172,8 +173,8 @@ export const page = definePage("cars", {
   Page: Cars,
   actions: {
     move,
-    gone: (request, fields) => edit(request, fields, "gone"),
-    typed: moveTyped,
+    gone: (request, fields) => edit(request, fields, { left: "gone" }),
+    acts: takeActs,
     photos: photograph,
     facts: tell,
     undo: undoRun("cars"),

@@ -5,46 +5,30 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
 import { type FormTarget, post, Refused } from "../browser/post.ts";
-import {
-  countOthers,
-  type NotedMove,
-  readLastRow,
-  readQueue,
-  rowsNear,
-  type SendResult,
-  sendQueue,
-  subscribe,
-  writeLastRow,
-  writeQueue,
-} from "./car-queue.ts";
+import { copy as queueCopy } from "../queue/copy.ts";
+import { type Person, subscribe } from "../queue/queue.ts";
+import { note, onAnswers } from "../queue/use-queue.ts";
 import { copy } from "./copy.ts";
+import { readLastRow, rowsNear, writeLastRow } from "./last-row.ts";
 import { ScanCode, ScanPhoto } from "./scan-code.tsx";
 import "./cars.css";
 
-/** `who`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
-export type QuickCarProps = { target: FormTarget; history: FormTarget; who: string };
+/** `me`: whose notes these are, since they wait on the device. `history`: where a run is taken back. */
+export type QuickCarProps = { history: FormTarget; me: Person };
 
-type Told = Exclude<SendResult, "unsent">;
+type Told = { sent: string; bad: boolean; run?: number | undefined };
 
 /** Scan or type, tap the row, save: also where the signal drops in between. */
-function QuickCar({ target, history, who }: QuickCarProps) {
+function QuickCar({ history, me }: QuickCarProps) {
   const words = useCopy(copy);
+  const queueWords = useCopy(queueCopy);
+  const { who } = me;
   const [text, setText] = useState("");
   const [row, setRow] = useState("");
   const last = useSyncExternalStore(
     subscribe,
     () => readLastRow(localStorage, who),
     () => "",
-  );
-  const waiting = useSyncExternalStore(
-    subscribe,
-    () => readQueue(localStorage, who).length,
-    () => 0,
-  );
-  const others = useSyncExternalStore(
-    subscribe,
-    () => countOthers(localStorage, who),
-    () => 0,
   );
   const [said, setSaid] = useState<Told>();
   const hydrated = useHydrated();
@@ -53,38 +37,22 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   const [scanned, setScanned] = useState("");
   const [passed, setPassed] = useState("");
 
-  const sending = useRef<Promise<void>>(Promise.resolve());
-  const sendAll = useCallback(async () => {
-    const send = async (move: NotedMove): Promise<SendResult> => {
-      try {
-        const { said: sent, run } = await post<{ said: string; run?: number }>(target, "typed", { ...move });
-        return { sent, bad: false, run };
-      } catch (error) {
-        return error instanceof Refused && error.message ? { sent: error.message, bad: true } : "unsent";
-      }
-    };
-    const answers = await sendQueue(localStorage, who, send);
-    const told = answers.filter((answer) => answer !== "unsent");
-    const refused = told.filter(({ bad }) => bad);
-    // Each that was refused is said: nobody else will set that car.
-    if (refused.length > 0) setSaid({ sent: refused.map(({ sent }) => sent).join(" "), bad: true });
-    else if (told.length > 0) setSaid(told.at(-1));
-  }, [target, who]);
-
-  /** One after the other: two at once would send the same move twice. */
-  const flush = useCallback(() => {
-    sending.current = sending.current.then(sendAll);
-  }, [sendAll]);
-
-  useEffect(() => {
-    flush();
-    window.addEventListener("online", flush);
-    return () => window.removeEventListener("online", flush);
-  }, [flush]);
+  const mine = useRef(new Set<string>());
+  useEffect(
+    () =>
+      // What was refused stands above, where something may be done about it.
+      onAnswers((answers) => {
+        const told = answers.findLast(({ key, refused }) => !refused && mine.current.has(key));
+        if (told && !told.refused) setSaid({ sent: told.said, bad: false, run: told.run });
+      }),
+    [],
+  );
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    writeQueue(localStorage, who, [...readQueue(localStorage, who), { text, row, noted: new Date().toISOString() }]);
+    const key = note(me, { kind: "move", about: { text, row }, label: words.label(text, row) });
+    if (key === undefined) return setSaid({ sent: queueWords.full, bad: true });
+    mine.current.add(key);
     writeLastRow(localStorage, who, row);
     setText("");
     setRow("");
@@ -92,7 +60,6 @@ function QuickCar({ target, history, who }: QuickCarProps) {
     // Whoever scans goes from car to car.
     setScanning(text === scanned);
     setPassed(text);
-    flush();
   };
   const undo = async (run: number) => {
     try {
@@ -119,12 +86,6 @@ function QuickCar({ target, history, who }: QuickCarProps) {
   return (
     <form className="o-panel o-panel__b o-quick" onSubmit={save}>
       <h2>{words.quick}</h2>
-      {waiting > 0 && (
-        <p className="o-st o-st--wait" role="status">
-          {words.waiting(waiting)}
-        </p>
-      )}
-      {others > 0 && <p className="o-st o-st--wait">{words.others(others)}</p>}
       {said && (
         <div className="o-said">
           <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { prepareZXingModule } from "zxing-wasm/reader";
 import { prepareZXingModule as prepareWriter, writeBarcode } from "zxing-wasm/writer";
 import { barsPicture, pixelsOf } from "#tests/support/code-picture.ts";
-import { codeText } from "./car-queue.ts";
+import { codeText } from "./code-text.ts";
 import { readBars } from "./read-bars.ts";
 
 const vin = "1HGCM82633A004352";

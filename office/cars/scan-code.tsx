@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { vinOnLabel } from "#core/vin/signs.ts";
-import { codeText } from "./car-queue.ts";
+import { codeText } from "./code-text.ts";
 import type { CodeReader } from "./open-reader.ts";
 import { scanCopy } from "./scan-copy.ts";
 import "./cars.css";

@@ -45,6 +45,7 @@ type Run = Pick<ImportRunRow, "feed" | "format" | "stores">;
 const carRuns: Readonly<Record<string, Action>> = {
   [receivedFormat]: "receive",
   office: "move",
+  "office-hold": "move",
   "office-photos": "photos",
   "office-facts": "receive",
 };

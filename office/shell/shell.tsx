@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Logo } from "#app/shell/logo.tsx";
 import { nameOfStaff, roleOf } from "#core/staff.ts";
 import { otherEdition } from "#site/editions.ts";
+import { may } from "../access.ts";
 import { type OfficeView, useOffice } from "../page.tsx";
 import type { OfficePageId } from "../pages.ts";
+import queueStrip, { type QueueStripProps } from "../queue/queue-strip.island.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { copy } from "./copy.ts";
 import { OfficeIcon } from "./icon.tsx";
@@ -114,6 +117,23 @@ function More() {
   );
 }
 
+/** What the device has noted and the office does not know yet, of whoever works with cars. */
+function Waiting() {
+  const { staff, csrf, href } = useOffice();
+  if (!staff || !(may(staff, "move", "any") || may(staff, "receive", "any"))) return null;
+  const props: QueueStripProps = {
+    target: { action: href("cars"), csrf },
+    me: { who: staff.id, name: nameOfStaff(staff) },
+    seesToOthers: may(staff, "staff", "any"),
+    signIn: href("signIn"),
+  };
+  return (
+    <div className="o-waits">
+      <Island of={queueStrip} props={props} />
+    </div>
+  );
+}
+
 /** The frame of every page behind the sign-in: a rail at a desk, keys at the thumb on a phone. */
 export function Shell({ children }: { children: ReactNode }) {
   const words = useCopy(copy);
@@ -163,6 +183,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         <main id="main" className="o-main">
           {children}
+          <Waiting />
         </main>
       </div>
       <div className="sr" id="live" aria-live="polite" aria-atomic="true" />

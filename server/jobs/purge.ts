@@ -3,6 +3,7 @@ import { shortly } from "#data/deadline.ts";
 import { keepTime } from "#data/writes/clock.ts";
 import { purgeFollows } from "#data/writes/followers.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
+import { purgeStaffActs } from "#data/writes/staff-acts.ts";
 import { purgeSessions } from "#data/writes/staff-sessions.ts";
 import type { Log } from "#server/telemetry/log.ts";
 
@@ -54,6 +55,7 @@ export function keepTimeAndPurge(
   async function purge() {
     try {
       await purgeSessions(db);
+      await purgeStaffActs(db);
       await purgeFollows(db);
       const purged = await purgePersonalData(db, keepDays);
       await db.scrub();

@@ -166,6 +166,9 @@ export async function preparePresses({ db, office, picture }: Tools) {
   };
   const photo = { name: "foto.jpg", text: picture };
 
+  const noted = new Date().toISOString();
+  const act = { key: randomUUID(), kind: "move", noted, about: { text: "A1", row: "61" } };
+
   const presses: Record<string, Press> = {
     "today.yard": press("/", { do: "yard", yard: own, back: "/" }),
     "files.upload": (as) => upload(stock, own, as),
@@ -180,7 +183,8 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "file.rejects": press(rejected, { do: "rejects" }),
     "cars.move": press("/carros", { do: "move", ...moved, row: "52", space: "7" }),
     "cars.gone": press("/carros", { do: "gone", ...gone }),
-    "cars.typed": press("/carros", { do: "typed", text: "A1", row: "61", noted: new Date().toISOString() }, json),
+    "cars.acts": press("/carros", { do: "acts", acts: JSON.stringify([act]) }, json),
+    "cars.facts": press("/carros", { do: "facts", ...moved, doors: "4" }),
     "cars.photos": (as = who) => as.sendFile("/carros", { do: "photos", ...moved }, photo),
     "cars.undo": press("/carros", { do: "undo", run: String(carRun.id) }),
     "receive.receive": press("/carros/recibir", { do: "receive", ...arriving, stock: "R2", key: randomUUID() }),

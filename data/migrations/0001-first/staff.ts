@@ -71,6 +71,19 @@ export const staff: Statements = ({ end }) => [
     detail text not null check (detail like '{%}')
   ) ${end}`,
   `create index audit_by_time on audit (at)`,
+  `create table staff_acts (
+    key text primary key check (length(key) = 36),
+    staff_id text not null,
+    kind text not null check (kind <> ''),
+    store_id integer not null,
+    vehicle_id integer,
+    "row" text not null,
+    said text not null check (said <> ''),
+    run_id integer,
+    at text not null
+  ) ${end}`,
+  `create index staff_acts_in_row on staff_acts (store_id, "row", at)`,
+  `create index staff_acts_of_car on staff_acts (vehicle_id, at)`,
   `create table lead_work (
     submission_id text primary key references submissions (id) on delete cascade,
     state ${oneOf("state", ["new", "called", "done"])},

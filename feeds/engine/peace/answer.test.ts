@@ -30,7 +30,7 @@ describeEachDatabase("answers to what the system says", ({ create }) => {
     await yard();
     await edit("D1", { row: "41" });
     await edit("D2", { row: "41", space: "3" });
-    await edit("D3", "gone");
+    await edit("D3", { left: "gone" });
     await yard({ D3: null }, { now: days(1) });
     await yard(
       { D1: { row: "9" }, D2: { row: "9", space: "8" }, D3: { row: "50", vin: "1HGCM82633A004352" } },
@@ -54,15 +54,15 @@ describeEachDatabase("answers to what the system says", ({ create }) => {
     const { db, store, yard, car, edit } = await open();
     const vin = "1HGCM82633A004352";
     await yard({ D1: { vin } });
-    await edit("D1", "gone");
-    await edit("D2", "gone");
+    await edit("D1", { left: "gone" });
+    await edit("D2", { left: "gone" });
     const drop = { D1: null, D2: null };
     await yard(drop, { now: days(1) });
     await yard({ ...drop, D1: { vin, row: "50" } }, { now: days(1) });
     expect(await answer(db, store, { "D1 presence": true })).toMatchObject({ taken: 1, left: 0 });
     expect(await car("D1")).toMatchObject({ left_on: null, left_how: null, row: "50" });
-    await edit("D1", "gone");
-    await edit("D3", "gone");
+    await edit("D1", { left: "gone" });
+    await edit("D3", { left: "gone" });
     // Another car has come under its number.
     await db.main.updateTable("vehicles").set({ stock_number: "D3" }).where("stock_number", "=", "D4").execute();
     expect(await answer(db, store, { "D3 presence": true })).toMatchObject({ taken: 0, left: 1 });

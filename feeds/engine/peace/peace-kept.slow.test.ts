@@ -16,7 +16,7 @@ describeEachDatabase("what staff said", ({ create, openAgain, kind }) => {
     const { db, folder, yard, edit, exceptions } = await open();
     await yard();
     await edit("D1", { row: "41" });
-    await edit("D2", "gone");
+    await edit("D2", { left: "gone" });
     await yard({ D1: { row: "9" } }, { now: days(1) });
     const before = await exceptions();
     const file = join(folder, "copy.sqlite");

@@ -21,7 +21,7 @@ describeEachDatabase("peace with the yard system", ({ create, openAgain }) => {
     await yard();
     for (const stock of ["D7", "D8", "D9", "D10", "D11"]) await edit(stock, { row: "41" });
     const crushed = ["D20", "D21", "D22", "D23", "D24", "D25", "D26", "D27"];
-    for (const stock of crushed) await edit(stock, "gone");
+    for (const stock of crushed) await edit(stock, { left: "gone" });
 
     const again = await yard({}, { now: days(1) });
     expect(changed(again)).toEqual([0, 0, 0]);
@@ -74,8 +74,8 @@ describeEachDatabase("peace with the yard system", ({ create, openAgain }) => {
   it("never brings back by itself what staff took off, also after the file had dropped it", async () => {
     const { yard, run, car, edit, exceptions, db } = await open();
     await yard({ D1: { vin: "1HGCM82633A004352" } });
-    await edit("D1", "gone");
-    await edit("D2", "gone");
+    await edit("D1", { left: "gone" });
+    await edit("D2", { left: "gone" });
     const both = { D1: null, D2: null };
     expect(changed(await yard(both, { now: days(1) }))).toEqual([0, 0, 0]);
     expect(await exceptions()).toMatchObject([{ against: '{"there":0}' }, { against: '{"there":0}' }]);
@@ -95,8 +95,8 @@ describeEachDatabase("peace with the yard system", ({ create, openAgain }) => {
   it("counts a car that staff took off neither as there nor as a new one", async () => {
     const { yard, car, edit } = await open();
     await yard();
-    await edit("D1", "gone");
-    await edit("D2", "gone");
+    await edit("D1", { left: "gone" });
+    await edit("D2", { left: "gone" });
     // As many are missing as staff took off: those are gone all the same.
     expect(changed(await yard({ D3: null, D4: null }))).toEqual([0, 0, 2]);
     expect([(await car("D3")).left_how, (await car("D1")).left_how]).toEqual(["gone", "gone"]);
@@ -109,8 +109,8 @@ describeEachDatabase("peace with the yard system", ({ create, openAgain }) => {
   it("hears a car named by a line that waits for an answer, or whose store is misspelt, also while staff has it gone", async () => {
     const { yard, edit, exceptions } = await open();
     await yard();
-    await edit("D1", "gone");
-    await edit("D2", "gone");
+    await edit("D1", { left: "gone" });
+    await edit("D2", { left: "gone" });
     const report = await yard({ D1: { make: "Hondda" }, D2: { store: "DA9" } }, { now: days(1) });
     expect([report.waiting, report.rejected, report.gone]).toEqual([1, 1, 0]);
     for (const { against } of await exceptions()) expect(against).toContain('"there":1');
@@ -158,7 +158,7 @@ describeEachDatabase("peace with the yard system", ({ create, openAgain }) => {
   it("goes with undo: with the edit the exception, with the import the question", async () => {
     const { db, yard, car, edit, exceptions } = await open();
     await yard();
-    await edit("D1", "gone");
+    await edit("D1", { left: "gone" });
     await undoRun(db);
     expect([await exceptions(), (await car("D1")).left_on]).toEqual([[], null]);
     await edit("D1", { row: "41" });
