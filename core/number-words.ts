@@ -67,7 +67,9 @@ function englishThousand(words: readonly string[], at: number): Taken | undefine
   const name = before && words[at + before.count];
   if (!before || (name !== "thousand" && name !== "hundred")) return undefined;
   let count = before.count + 1;
-  if (words[at + count] === "and") count++;
+  // "two thousand and five", "two thousand oh one"
+  const joints = name === "thousand" ? ["and", "oh", "o", "zero"] : ["and"];
+  if (joints.includes(words[at + count] ?? "")) count++;
   const rest = pairAt(words, at + count);
   const value = before.value * (name === "thousand" ? 1000 : 100) + (rest?.value ?? 0);
   return { value, count: rest ? count + rest.count : before.count + 1 };

@@ -60,6 +60,8 @@ const phrases: Phrases = [
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
+  // As many spell it.
+  [/(?<!\w)(head|tail|fog|brake|side|dome|marker|corner|parking)[ -]?lite(s?)(?!\w)/g, "$1light$2"],
   // As the trade writes it.
   [/(?<!\w)lh(?!\w)/g, "left"],
   [/(?<!\w)rh(?!\w)/g, "right"],

@@ -20,13 +20,19 @@ export type SaidWords = Readonly<Partial<Record<Facet, string>>>;
 
 /** The same question in the same words, without one thing: a facet, or a word that nobody understood. */
 export function writeQuestion(
-  { said, leftover, unlisted = "" }: { said: SaidWords; leftover: readonly string[]; unlisted?: string },
+  {
+    said,
+    leftover,
+    unlisted = "",
+    abroad = [],
+  }: { said: SaidWords; leftover: readonly string[]; unlisted?: string; abroad?: readonly string[] },
   without?: Facet | { readonly word: string },
 ): string {
   const word = typeof without === "object" ? without.word : undefined;
   return [
     ...(unlisted === "" ? [] : [unlisted]),
     ...facets.flatMap((facet) => (facet === without ? [] : (said[facet] ?? []))),
+    ...abroad,
     ...leftover.filter((one) => one !== word),
   ].join(" ");
 }

@@ -89,7 +89,9 @@ function takeBodies(words: readonly string[], bodies: Set<Body>, took: string[],
     const pair = two === undefined ? undefined : bodyWords.get(squash(one + two));
     const found = pair ?? bodyWords.get(one);
     // "cargo van", "ram van": the body's word may end a model's name.
-    const partOfName = rest.length > 0 && vocabulary.modelsByKey.has(squash(`${rest.at(-1)}${one}`));
+    const partOfName = [1, 2].some(
+      (many) => rest.length >= many && vocabulary.modelsByKey.has(squash(`${rest.slice(-many).join("")}${one}`)),
+    );
     if (found && !partOfName) {
       for (const body of found) bodies.add(body);
       took.push(pair && two !== undefined ? `${one} ${two}` : one);

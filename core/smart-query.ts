@@ -139,8 +139,10 @@ export function readSmartQuery(
       const near = isPlain ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
-      if (near && (!guess || near.distance < guess.distance || (carKnown && near.distance === guess.distance))) {
-        part.push(word);
+      const isPartFirst = carKnown || (near !== undefined && part.length > 0 && isKind(near.word));
+      if (near && (!guess || near.distance < guess.distance || (isPartFirst && near.distance === guess.distance))) {
+        // Where it is, is meant as it is spelt right: "faro drecho".
+        part.push(isKind(near.word) ? near.word : word);
         said.part.push(word);
         // What was left beside a mistyped one is no guess: "facia trasera".
         if (near.distance > 0) guesses.push({ typed: word, meant: near.word });

@@ -47,6 +47,7 @@ function meaningOf(typed: string): { said: string[]; part: string; also: readonl
     reading.row && `row ${reading.row}`,
     reading.hours ? "hours" : "",
     reading.unlisted && `no ${reading.unlisted}`,
+    ...reading.abroad.map((name) => `abroad ${name}`),
     ...reading.leftover.map((word) => `?${word}`),
   ];
   return { said: said.filter(Boolean), part: reading.part, also: reading.also };
