@@ -48,6 +48,14 @@ it("invites, lists, gives another link and removes", async () => {
   expect((await staff("link", "gerente@example.com")).status).toBe(1);
 });
 
+it("says that whoever gets more comes in anew", async () => {
+  const invite = (role: string) => staff("invite", "sube@example.com", "--role", role, "--store", "1");
+  const gone = "earlier keys, links and open sessions are gone";
+  expect((await invite("helper")).said).not.toContain(gone);
+  expect((await invite("counter")).said).toContain(gone);
+  expect((await invite("helper")).said).not.toContain(gone);
+});
+
 it("mails the link where there is mail, in the person's language, and prints it when that fails", async () => {
   const catcher = await catchMail();
   vi.stubEnv("SMTP_URL", catcher.url);

@@ -4,7 +4,7 @@ import { isMailAddress } from "#core/mail-address.ts";
 import { type Role, roles, type Staff } from "#core/staff.ts";
 import type { Database } from "#data/database.ts";
 import { findStaff, listStaff } from "#data/queries/staff.ts";
-import { putStaff, removeStaff } from "#data/writes/staff.ts";
+import { giveWork, removeStaff } from "#data/writes/staff.ts";
 import { addLink } from "#data/writes/staff-links.ts";
 import { addresses } from "#office/pages.ts";
 import { type Command, type CommandInput, UsageError } from "../command.ts";
@@ -68,7 +68,9 @@ async function invite(input: CommandInput, db: Database): Promise<void> {
     ...(typeof options.name === "string" && { name: options.name.trim().slice(0, 80) }),
     ...(edition && { edition }),
   };
-  await tellLink(input, db, await putStaff(db, given, who));
+  const { person, anew } = await giveWork(db, given, { who });
+  if (anew) input.io.out(`${person.email} does more than before: earlier keys, links and open sessions are gone.`);
+  await tellLink(input, db, person);
 }
 
 /** "manager in 102, 103; helper, photos: no in 104": what somebody is where, and where that is not what the role says. */

@@ -118,7 +118,10 @@ export function InviteForm(props: InviteProps) {
             id="language"
             name="language"
             label={words.language}
-            options={(["", ...languages] as const).map((one) => ({ value: one, text: words.languages[one] }))}
+            options={(["", ...languages] as const).map((one) => ({
+              value: one,
+              text: who && one === "" ? words.noChange : words.languages[one],
+            }))}
             defaultValue={language}
           />
         )}
