@@ -28,6 +28,7 @@ export const boxCopy = defineCopy({
     takePlace: "Listo",
     count: (n: number) => (n === 1 ? "1 sugerencia" : `${n} sugerencias`),
     groups: {
+      own: "El carro de su último VIN",
       recent: "Recientes",
       answer: "Pieza para su carro",
       part: "Piezas",
@@ -64,6 +65,7 @@ export const boxCopy = defineCopy({
     takePlace: "Done",
     count: (n: number) => (n === 1 ? "1 suggestion" : `${n} suggestions`),
     groups: {
+      own: "The car of your last VIN",
       recent: "Recent",
       answer: "Part for your car",
       part: "Parts",

@@ -14,6 +14,7 @@ import "./box.css";
 
 /** Those that are lines of the list, and the sign before each. */
 const icons: Partial<Record<Option["kind"], IconName>> = {
+  own: "wheel",
   recent: "search",
   answer: "toolbox",
   part: "tag",

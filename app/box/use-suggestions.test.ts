@@ -42,6 +42,16 @@ it("offers the last searches of its own edition before anything is typed", async
   expect(texts()).toEqual(["Honda Civic"]);
 });
 
+it("offers the car of the last VIN before them, as a line that leads to such cars", async () => {
+  const { hook, type } = await open("mofo");
+  const car = { name: "Honda Accord 2003 3.0 V6", make: 145, model: 9, year: 2003, engine: "3.0 V6", code: "J30A4" };
+  openStorage().set("yonke.car", JSON.stringify(car));
+  await type("");
+  expect(hook.now.shown.options).toMatchObject([
+    { kind: "own", text: car.name, url: "/revise-inventario?q=Honda+Accord+2003+3.0+V6" },
+  ]);
+});
+
 it("leaves nothing of the line before when the answer fails", async () => {
   const { type, texts } = await open("mofl");
   next = async () => new Response("", { status: 503 });

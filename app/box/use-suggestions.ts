@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { lastVisits, listSearches } from "#app/inventory/last-visits.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
+import { ownCar } from "#app/vin/own-car.ts";
 import type { AnswerHere, EngineAsked, Suggestions, Understood } from "#stock/suggestions.ts";
 import { boxCopy } from "./box-copy.ts";
 import { fetchSuggestions, isSlowLine } from "./fetch-suggestions.ts";
@@ -34,6 +35,14 @@ const listRecent = (inventory: string): Option[] =>
   listSearches(lastVisits.get(), inventory)
     .slice(0, recentOnes)
     .map(({ name, href }) => ({ kind: "recent", text: name, note: "", count: "", url: href }));
+
+/** The car of the last VIN, as a line that anybody may type. */
+function listOwn(inventory: string): Option[] {
+  const car = ownCar.get();
+  if (!car) return [];
+  const url = `${inventory}?${new URLSearchParams({ q: car.name })}`;
+  return [{ kind: "own", text: car.name, note: "", count: "", url }];
+}
 
 /** The answer as one sentence. */
 function sayAnswer(here: AnswerHere, words: { row: string; atCounter: string }): string {
@@ -84,7 +93,7 @@ export function useSuggestions({ inventory, near, saved, pages }: Asked) {
     stop();
     const line = typed.trimStart();
     if (line.trim().length < 2) {
-      setShown({ ...nothing, options: line === "" && !pages ? listRecent(inventory) : [] });
+      setShown({ ...nothing, options: line === "" && !pages ? [...listOwn(inventory), ...listRecent(inventory)] : [] });
       return;
     }
     if (isSlowLine()) {
