@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import { notFound, SiteError } from "#core/errors.ts";
+import { findVinIn } from "#core/vin/answer-vin.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import { listNewestArrivals } from "#stock/vehicles.ts";
-import { answerVin, findVinIn } from "#stock/vin-answer.ts";
+import { answerVin } from "#stock/vin-answer.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { inPath } from "./parameter.ts";
 import { language } from "./parameters.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { EditionContext, type Head } from "#app/page.tsx";
@@ -9,8 +10,10 @@ import { OfficeContext, type OfficeView } from "./page.tsx";
 import { copy } from "./shell/copy.ts";
 import { Shell } from "./shell/shell.tsx";
 
-/** Where the chain's own colours are: a file, since nothing of a page is inline. */
-export const themePath = "/theme.css";
+/** Where the chain's own colours are: a file, since nothing of a page is inline; by what is in it, as the built ones. */
+export const themePath = (css: string): string =>
+  `/assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+export const isThemePath = (path: string): boolean => /^\/assets\/theme-[\w-]{8}\.css$/.test(path);
 
 /** The office's own built files. */
 export type OfficeAssets = { styles: readonly string[]; script: string; preloads: readonly string[] };
@@ -41,7 +44,9 @@ export function documentHtml({ view, head, body: content, framed, assets }: Offi
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${title}</title>`,
     `<meta name="robots" content="noindex"><meta name="theme-color" content="${e(theme?.barColour ?? "#15171a")}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    ...[...assets.styles, ...(theme ? [themePath] : [])].map((path) => `<link rel="stylesheet" href="${path}">`),
+    ...[...assets.styles, ...(theme ? [themePath(theme.css)] : [])].map(
+      (path) => `<link rel="stylesheet" href="${path}">`,
+    ),
     ...(rendering.islands.size > 0 ? assets.preloads.map((path) => `<link rel="modulepreload" href="${path}">`) : []),
     `<script type="module" src="${assets.script}"></script>`,
     `</head><body class="office">${body}</body></html>`,

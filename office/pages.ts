@@ -1,17 +1,20 @@
 import { chainFacts } from "#content/chain-facts.ts";
 import { createMatcher, type Match } from "#render/match.ts";
 import { addressesOf } from "#site/address.ts";
+import type { Edition } from "#site/editions.ts";
 import type { ParamsIn, TableRow, Twin } from "#site/page-table.ts";
 import type { Action } from "./access.ts";
 
 /**
  * `needs`: what one must be allowed to do somewhere to see it; `acts`: to do what its forms do; "nobody": open to whoever comes.
- * `file`: a folder of office/. `scans`: it reads codes with the camera.
+ * `file`: a folder of office/. `scans`: it reads codes with the camera. `offline`: what it does is kept on the device where
+ * there is no signal, so that the device has the page before it is opened.
  */
 type OfficeRow = TableRow & {
   needs: Action | "nobody";
   acts?: Readonly<Record<string, Action | "nobody">>;
   scans?: true;
+  offline?: true;
 };
 
 const definePages = <const R extends Record<string, OfficeRow>>(rows: R & Twin<R>): R => rows;
@@ -51,6 +54,7 @@ export const pages = definePages({
     paths: { es: "/carros", en: "/en/cars" },
     needs: "cars.see",
     scans: true,
+    offline: true,
     acts: { move: "move", gone: "move", acts: "cars.see", photos: "photos", facts: "receive", undo: "cars.see" },
   },
   receive: {
@@ -58,6 +62,7 @@ export const pages = definePages({
     paths: { es: "/carros/recibir", en: "/en/cars/receive" },
     needs: "receive",
     scans: true,
+    offline: true,
     acts: { receive: "receive", undo: "receive" },
   },
   prices: { file: "prices", paths: { es: "/precios", en: "/en/prices" }, needs: "prices.see", acts: { see: "prices" } },
@@ -128,6 +133,7 @@ export const pages = definePages({
     needs: "devices",
     acts: { options: "devices", save: "devices" },
   },
+  noSignal: { file: "offline", paths: { es: "/sin-senal", en: "/en/no-signal" }, needs: "nobody" },
   devices: {
     file: "devices",
     paths: { es: "/aparatos", en: "/en/devices" },
@@ -148,6 +154,10 @@ export function needsOfAct(id: OfficePageId, name: string): Action | "nobody" | 
   const { acts = {} }: OfficeRow = pages[id];
   return Object.hasOwn(acts, name) ? acts[name] : undefined;
 }
+
+/** The addresses of the pages that work without signal, by edition. */
+export const offlinePaths = (edition: Edition): string[] =>
+  officePageIds.filter((id) => "offline" in pages[id]).map((id) => addresses.anyPath(id, edition, {}));
 
 export const officePageIds = Object.keys(pages) as OfficePageId[];
 

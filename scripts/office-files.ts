@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { readServerManifest, writeOfficeSheet } from "./page-sheets.ts";
 import { sheetsAreLinked } from "./sheets-are-linked.ts";
+import { compileWorker } from "./worker-script.ts";
 
 type Chunk = { file: string; imports?: string[] };
 
@@ -11,7 +13,7 @@ type Chunk = { file: string; imports?: string[] };
 const script = "office/browser/main.ts";
 
 /** Builds what browsers get of the office, apart from the public site: neither carries anything of the other. */
-export async function buildOfficeFiles(root: string): Promise<void> {
+export async function buildOfficeFiles(root: string, made: string): Promise<void> {
   const out = join(root, "dist/office");
   await build({
     root,
@@ -37,7 +39,10 @@ export async function buildOfficeFiles(root: string): Promise<void> {
   };
   const preloads = (manifest[script]?.imports ?? []).map(fileOf);
   const styles = await writeOfficeSheet(root, await readServerManifest(root), out);
-  const list = { styles: [styles], script: fileOf(script), preloads };
+  // All of it: what the yard's people open next, without signal, is not known beforehand.
+  const files = globSync("assets/**/*.{js,css,wasm,woff2}", { cwd: out }).map((file) => `/${file}`);
+  const worker = await compileWorker(root, { input: "office/offline/worker/main.ts", files: files.sort(), made });
+  const list = { styles: [styles], script: fileOf(script), preloads, worker };
   await writeFile(join(root, "dist/office.json"), JSON.stringify(list));
   for await (const file of glob("assets/**/*.{js,css,wasm}", { cwd: out })) {
     const bytes = await readFile(join(out, file));

@@ -121,7 +121,10 @@ export async function writeStaticFiles(root: string, made: string): Promise<void
     ),
   };
   const fonts = [...firstFonts, ...laterFonts.map(({ file }) => file)].map((file) => font(fontSource(file)));
-  const worker = await compileWorker(root, keptFiles(manifest, fonts, list), made);
+  const worker = await compileWorker(root, {
+    ...{ input: "app/offline/worker/main.ts", made },
+    files: keptFiles(manifest, fonts, list),
+  });
   await writeFile(join(root, "dist/assets.json"), JSON.stringify({ ...list, worker } satisfies AssetList));
   for await (const file of glob("**/*", { cwd: out })) {
     if (!compressible.has(extname(file)) || file.startsWith(".vite")) continue;

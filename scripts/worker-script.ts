@@ -1,8 +1,17 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** The worker as one text: `files` are those that it keeps from the start, `made` names the build. */
-export async function compileWorker(root: string, files: readonly string[], made: string): Promise<string> {
+type Parts = {
+  /** Its source. */
+  input: string;
+  /** What it keeps from the start. */
+  files: readonly string[];
+  /** Names the build. */
+  made: string;
+};
+
+/** A worker as one text. */
+export async function compileWorker(root: string, { input, files, made }: Parts): Promise<string> {
   const compiled = (await build({
     root,
     configFile: false,
@@ -12,7 +21,7 @@ export async function compileWorker(root: string, files: readonly string[], made
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: join(root, "app/offline/worker/main.ts"), output: { format: "iife" } },
+      rolldownOptions: { input: join(root, input), output: { format: "iife" } },
     },
   })) as Rolldown.RolldownOutput;
   // Each build brings a worker of its own, or browsers would not ask for the pages again that it keeps.

@@ -1,4 +1,5 @@
-import { answerVin, findVinIn } from "#stock/vin-answer.ts";
+import { findVinIn } from "#core/vin/answer-vin.ts";
+import { answerVin } from "#stock/vin-answer.ts";
 
 /** What a VIN fills into a form about a car; a mend is a VIN that may have been meant. */
 export type FilledByVin = {

@@ -1,9 +1,10 @@
 import { vehicleKey } from "#core/vehicle.ts";
+import { findVinIn } from "#core/vin/answer-vin.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import { cleanVin } from "#core/vin/signs.ts";
 import type { Stock } from "#stock/stock.ts";
 import { findVehicle, listVehiclesByVinEnd } from "#stock/vehicles.ts";
-import { answerVin, findVinIn } from "#stock/vin-answer.ts";
+import { answerVin } from "#stock/vin-answer.ts";
 import { carOfFacts, isSameCar, type VinCar } from "./vin-car.ts";
 
 /** A VIN that may have been meant, and the car that it stands for. */

@@ -1,3 +1,6 @@
+import type { Session } from "#data/writes/staff-sessions.ts";
+import { nobody, sessionHeader } from "../offline/session-header.ts";
+
 /** Everything comes from the office itself, nothing inline runs, and no other page may hold it. */
 const policyOf = (script: string) => [
   "default-src 'none'",
@@ -6,6 +9,7 @@ const policyOf = (script: string) => [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -34,3 +38,12 @@ export const officeHeaders = (origin: string): Record<string, string> => ({
   "cross-origin-resource-policy": "same-origin",
   ...(origin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {}),
 });
+
+/** Told to the worker on the device, that keeps the pages of one session and shows them in no other. */
+export function whoseHeaders({ session }: { session: Session | undefined }, framed: boolean): Record<string, string> {
+  if (!session) return { [sessionHeader]: nobody };
+  return framed ? { [sessionHeader]: session.id } : {};
+}
+
+/** The next one at this device finds nothing of what the browser itself keeps. What waits to be sent is another store, and stays. */
+export const leavingHeaders = { "clear-site-data": '"cache"' };

@@ -8,6 +8,7 @@ import { fillChain } from "#tests/support/chain.ts";
 import { openTestOffice } from "#tests/support/office.ts";
 import { may } from "../access.ts";
 import { copy } from "../errors/copy.ts";
+import { nobody as nobodyIn, sessionHeader } from "../offline/session-header.ts";
 import { addresses, officePageIds, pages } from "../pages.ts";
 
 const { anyPath } = addresses;
@@ -187,18 +188,37 @@ it("opens the camera, and runs a reader of codes, on the pages that scan and on 
 
 it("wears the colours of the chain's own folder, from a file, and none where there are none", async () => {
   const plain = chainFolder();
-  expect((await office.visitor().get("/entrar")).text).not.toContain("/theme.css");
+  expect((await office.visitor().get("/entrar")).text).not.toContain("/theme-");
   const css = ":root{--yellow:#0a7}";
   keepChain({ ...plain, theme: { css, barColour: "#003322", mainColour: "#0a7", warnings: [] } });
   try {
     const { text } = await office.visitor().get("/entrar");
-    expect(text).toContain('<link rel="stylesheet" href="/theme.css">');
+    const path = /<link rel="stylesheet" href="(\/assets\/theme-[\w-]{8}\.css)">/.exec(text)?.[1] ?? "";
     expect(text).toContain('name="theme-color" content="#003322"');
-    const sheet = await office.visitor().get("/theme.css");
+    const sheet = await office.visitor().get(path);
     expect([sheet.text, sheet.headers.get("content-type")]).toEqual([css, "text/css; charset=utf-8"]);
   } finally {
     keepChain(plain);
   }
+});
+
+it("tells the worker whose page it is, that nobody is in, or nothing where that is not known or no matter", async () => {
+  const who = await office.staff({ role: "owner", email: "aparato@example.com" });
+  const said = async (path: string, as: Pick<typeof who, "get"> = who) =>
+    (await as.get(path)).headers.get(sessionHeader);
+  const [session] = await db.main
+    .selectFrom("staff_sessions")
+    .select("id")
+    .where("staff_id", "=", who.person.id)
+    .execute();
+  expect(await said("/carros")).toBe(session?.id);
+  expect(await said("/entrar")).toBeNull();
+  expect(await said("/nada")).toBeNull();
+  expect(await said("/entrar", office.visitor())).toBe(nobodyIn);
+  expect((await who.get("/carros")).headers.get("cache-control")).toBe("no-store");
+  const left = await who.send("/aparatos", { do: "sign-out" });
+  expect(left.headers.get("clear-site-data")).toBe('"cache"');
+  expect(await said("/entrar")).toBe(nobodyIn);
 });
 
 it("answers under its own name alone, and leads from the number to the name that passkeys need", async () => {

@@ -10,7 +10,7 @@ import { drawPage } from "#render/draw-page.tsx";
 import { type Matched, matchForm } from "#render/match.ts";
 import { otherEdition } from "#site/editions.ts";
 import { may } from "../access.ts";
-import { documentHtml, type OfficeAssets, themePath } from "../document.tsx";
+import { documentHtml, isThemePath, type OfficeAssets } from "../document.tsx";
 import { copy as errorCopy } from "../errors/copy.ts";
 import { errorBody, errorHead } from "../errors/error-page.tsx";
 import { countNewLeads } from "../leads/reach.ts";
@@ -31,7 +31,7 @@ import { readForm } from "./body.ts";
 import { cookieOf, findAttempt, findSessionToken, findYard } from "./cookie.ts";
 import { csrfField, csrfHolds, csrfOf, isOurForm } from "./csrf.ts";
 import { deviceName } from "./device.ts";
-import { officeHeaders, pageHeaders } from "./headers.ts";
+import { leavingHeaders, officeHeaders, pageHeaders, whoseHeaders } from "./headers.ts";
 import { inOwnTime } from "./in-own-time.ts";
 import { officeError } from "./office-error.ts";
 import { isPush, pushFeed, refusePush } from "./push-feed.ts";
@@ -59,17 +59,15 @@ const json = (status: number, body: object): Reply => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
-const html = (status: number, body: string): Reply => ({
-  status,
-  headers: { "content-type": "text/html; charset=utf-8" },
-  body,
-});
+const text =
+  (kind: string) =>
+  (status: number, body: string): Reply => ({
+    status,
+    headers: { "content-type": `text/${kind}; charset=utf-8` },
+    body,
+  });
+const [html, plain, css] = [text("html"), text("plain"), text("css")];
 const redirect = (to: string): Reply => ({ status: 303, headers: { location: to }, body: "" });
-const plain = (status: number, body: string): Reply => ({
-  status,
-  headers: { "content-type": "text/plain; charset=utf-8" },
-  body,
-});
 
 const speaksBoth = () => chainFacts().languages.length > 1;
 
@@ -159,7 +157,8 @@ export function createOfficeListener({
       ),
     );
     if (drawn instanceof GoTo) return finish(drawn, false);
-    return "scans" in pages[page.id] ? { ...drawn, headers: { ...drawn.headers, ...scanning } } : drawn;
+    const headers = { ...drawn.headers, ...whoseHeaders(request, framed), ...("scans" in pages[page.id] && scanning) };
+    return { ...drawn, headers };
   }
 
   function finish(done: Exclude<Done, { again: string } | { told: string }>, wantsJson: boolean): Reply {
@@ -174,7 +173,8 @@ export function createOfficeListener({
     if ("json" in done) return json(200, done.json);
     const cookie = cookieOf(done.keeps, secure);
     const reply = wantsJson ? json(200, { goTo: done.to }) : redirect(done.to);
-    return cookie ? { ...reply, headers: { ...reply.headers, "set-cookie": cookie } } : reply;
+    if (cookie) Object.assign(reply.headers, { "set-cookie": cookie }, done.keeps.signOut && leavingHeaders);
+    return reply;
   }
 
   async function act(page: OfficePage, request: OfficeRequest, req: IncomingMessage, token: string | undefined) {
@@ -228,8 +228,8 @@ export function createOfficeListener({
       const { status, body } = await pushFeed(services, req, networkOf(req));
       return json(status, body);
     }
-    if (req.url === themePath && (req.method === "GET" || req.method === "HEAD"))
-      return { status: 200, headers: { "content-type": "text/css; charset=utf-8" }, body: findTheme()?.css ?? "" };
+    if (isThemePath(req.url ?? "") && (req.method === "GET" || req.method === "HEAD"))
+      return css(200, findTheme()?.css ?? "");
     const url = new URL(req.url ?? "/", origin);
     const posts = req.method === "POST";
     const { pathname, search } = url;

@@ -21,10 +21,21 @@ await self.registration.unregister();
 `;
 
 type Deployed = Pick<Services, "site" | "config">;
+type Parts = { config: Pick<Services["config"], "yardMode">; worker: string; own: Readonly<Record<string, unknown>> };
+
+/** A worker with what its server tells it; one that removes itself, where there shall be none. */
+export function composeWorker({ config, worker, own }: Parts): string {
+  if (!config.yardMode || !worker) return removal;
+  const told = Object.entries(own).map(([name, value]) => `self.${name}=${JSON.stringify(value)};`);
+  // Another chain's folder is another worker, or browsers would not ask for the pages again that it keeps.
+  return `/* ${fingerprintOf(chainFolder())} */${told.join("")}\n${worker}\n`;
+}
+
+export const workerHeaders = { "content-type": "text/javascript; charset=utf-8", "cache-control": cacheClasses.check };
 
 /** A host's worker knows the pages of that host alone. */
 export function workerText({ site: { addresses, assets }, config }: Deployed, origin: string): string {
-  if (!config.yardMode || !assets.worker) return removal;
+  if (!config.yardMode || !assets.worker) return composeWorker({ config, worker: "", own: {} });
   const languages = addresses.languages();
   const oneEach = addresses.twoHosts && languages.length > 1;
   const here: readonly Edition[] = oneEach ? [origin === config.hosts.en ? "en" : "es"] : languages;
@@ -33,19 +44,13 @@ export function workerText({ site: { addresses, assets }, config }: Deployed, or
   );
   // Theirs, with the chain's own colours.
   const sheets = new Set([...shellPages.flatMap((id) => assets.sheets(pageSource(id))), ...assets.printSheets]);
-  const own = `self.shell=${JSON.stringify(shell)};self.sheets=${JSON.stringify([...sheets])};`;
-  // Another chain's folder is another worker, or browsers would not ask for the pages again that it keeps.
-  return `/* ${fingerprintOf(chainFolder())} */${own}\n${assets.worker}\n`;
+  return composeWorker({ config, worker: assets.worker, own: { shell, sheets: [...sheets] } });
 }
 
 export const workerRoutes = (services: Services): Route[] => [
   {
     method: "GET",
     path: workerPath,
-    answer: ({ origin }) =>
-      new Answer(200, Buffer.from(workerText(services, origin)), {
-        "content-type": "text/javascript; charset=utf-8",
-        "cache-control": cacheClasses.check,
-      }),
+    answer: ({ origin }) => new Answer(200, Buffer.from(workerText(services, origin)), workerHeaders),
   },
 ];

@@ -3,16 +3,19 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { networkOf } from "#api/visitor.ts";
 import { type Config, ConfigError } from "#config";
-import { chainFacts, chainFolder } from "#content/chain-facts.ts";
-import type { OfficeAssets } from "#office/document.tsx";
+import { chainFacts, chainFolder, findTheme } from "#content/chain-facts.ts";
+import { idleMs } from "#data/writes/staff-sessions.ts";
+import { type OfficeAssets, themePath } from "#office/document.tsx";
 import { applyDue } from "#office/files/apply-due.ts";
 import { dropOld } from "#office/files/drop-old.ts";
+import { pageHeaders } from "#office/http/headers.ts";
 import { createOfficeListener } from "#office/http/listener.ts";
 import { uploadsFolder } from "#office/http/upload.ts";
-import { addresses } from "#office/pages.ts";
+import { addresses, offlinePaths } from "#office/pages.ts";
 import type { OfficeServices } from "#office/services.ts";
 import { openProvider, type Provider } from "#office/sso/provider.ts";
 import { Answer } from "#render/page-cache.ts";
+import { composeWorker, workerHeaders } from "#server/files/worker-files.ts";
 import { visitorOfRequest } from "#server/http/client-address.ts";
 import { listHeaders } from "#server/http/headers.ts";
 import { createLimitedServer } from "#server/http/http-server.ts";
@@ -20,6 +23,8 @@ import { listen } from "#server/http/port.ts";
 import { replyWith } from "#server/http/reply.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Services } from "#server/services.ts";
+import type { Edition } from "#site/editions.ts";
+import { workerPath } from "#site/yard-files.ts";
 import { examineServices } from "./examine.ts";
 import { createJobs, type Jobs } from "./import-jobs.ts";
 import { officeMail } from "./office-mail.ts";
@@ -66,9 +71,31 @@ function officeServices(services: Services, jobs: Jobs): OfficeServices {
 
 type Files = Pick<Map<string, Answer>, "get">;
 
+/** What the device keeps of the office: the worker, with the addresses, colours and hours that it must know. */
+export function officeWorkerText(config: Config, worker: string): string {
+  const perEdition = <T>(make: (edition: Edition) => T) =>
+    Object.fromEntries(chainFacts().languages.map((edition) => [edition, make(edition)]));
+  const theme = findTheme();
+  const own = {
+    shell: perEdition((edition) => [addresses.path("noSignal", edition)]),
+    works: perEdition(offlinePaths),
+    sheets: theme ? [themePath(theme.css)] : [],
+    idleMs,
+  };
+  return composeWorker({ config, worker, own });
+}
+
 /** Answers everything on the office's port: its built files, and what its own listener says. */
-export function officeListener(services: Services, own: OfficeServices, assets: OfficeAssets, files: Files) {
+export function officeListener(
+  services: Services,
+  own: OfficeServices,
+  assets: OfficeAssets,
+  files: Files,
+  worker = "",
+) {
   const { config, log } = services;
+  const answerWorker = () =>
+    new Answer(200, Buffer.from(officeWorkerText(config, worker)), { ...pageHeaders(own.origin), ...workerHeaders });
   const listener = createOfficeListener({
     services: own,
     assets,
@@ -78,7 +105,8 @@ export function officeListener(services: Services, own: OfficeServices, assets: 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const reads = req.method === "GET" || req.method === "HEAD";
     const icon = req.url === "/favicon.svg" && new Answer(200, Buffer.from(chainFolder().favicon), iconHeaders);
-    const file = reads ? icon || files.get(req.url ?? "") : undefined;
+    const known = req.url === workerPath ? answerWorker() : icon || files.get(req.url ?? "");
+    const file = reads ? known : undefined;
     void (file ? sendFile(req, res, file) : listener(req, res)).catch((err) => {
       log.error({ err }, "the office failed");
       res.destroy();
@@ -91,9 +119,9 @@ export type ServeOffice = (services: Services, own: OfficeServices) => Promise<S
 
 const serveBuilt: ServeOffice = async (services, own) => {
   const { root } = services.config;
-  const assets = JSON.parse(await readFile(join(root, "dist/office.json"), "utf8")) as OfficeAssets;
+  const built = JSON.parse(await readFile(join(root, "dist/office.json"), "utf8")) as OfficeAssets & { worker: string };
   const files = loadStaticFiles(root, "office");
-  return createLimitedServer(officeListener(services, own, assets, files), services.inert, limits);
+  return createLimitedServer(officeListener(services, own, built, files, built.worker), services.inert, limits);
 };
 
 const iconHeaders = { "content-type": "image/svg+xml", "cache-control": "max-age=3600" };

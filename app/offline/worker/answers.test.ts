@@ -84,7 +84,8 @@ it("asks once for a page though the device's clock is ahead, after it has learne
 });
 
 it("tells a window that begins to listen late that the page has come", async () => {
-  const { answerPage, keepPage, tellArrived } = await import("./pages.ts");
+  const { answerPage, keepPage } = await import("./pages.ts");
+  const { tellArrived } = await import("./network-first.ts");
   await keepPage(`${origin}/a`, html("kept", new Date()));
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const coming = Promise.withResolvers<Response>();

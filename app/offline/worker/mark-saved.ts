@@ -13,10 +13,11 @@ export const titleOf = (html: string): string =>
   (/<title>([^<]*)/.exec(html)?.[1] ?? "").replace(/&(#?\w+);/g, (whole, name: string) => letters[name] ?? whole);
 
 /** In the page itself, so that it is there with the first paint, and moves nothing. */
-const strip = (signal: Signal, edition: Edition, said: string) =>
+export const strip = (signal: Signal, edition: Edition, said: string) =>
   `<div data-signal="${signal}" role="status"><span><b>${copy[edition][signal]}</b> ${said}</span> <a href="">${copy[edition].again}</a></div>`;
 
-const withStrip = (html: string, text: string) => html.replace('<main id="main">', (main) => main + text);
+export const withStrip = (html: string, text: string) =>
+  html.replace(/<main id="main"[^>]{0,99}>/, (main) => main + text);
 
 /**
  * Prices of yesterday are not there at all, and no script that would work them out again: the page is as it is without

@@ -1,18 +1,17 @@
-import { cacheNames, keptAtHeader, titleHeader } from "#app/offline/cache-names.ts";
+import { cacheNames } from "#app/offline/cache-names.ts";
 import type { Edition } from "#site/editions.ts";
 import { clockAhead, noteAge } from "./clock.ts";
-import { headersOf, keepFilesOf } from "./files.ts";
+import { keepFilesOf } from "./files.ts";
 import { keep } from "./keep.ts";
+import { addressOf, keptAt, keptPage, madeAt, reply } from "./kept-answer.ts";
 import { editionOf, markSaved, markStandIn, type Signal, titleOf } from "./mark-saved.ts";
-import { patienceMs, wait } from "./patience.ts";
-import { type Client, type FetchEvent, scope } from "./scope.ts";
+import { networkFirst } from "./network-first.ts";
+import { type FetchEvent, scope } from "./scope.ts";
 
 /** Pages that were opened; with those of the results some 5 MB. */
 const pagesAtMost = 60;
 
 let lastEdition: Edition | undefined;
-
-const addressOf = (url: string) => url.replace(/#.*/s, "");
 
 /** Only what every visitor gets, whole: never a form's page, an error or a redirect. */
 const mayKeep = ({ status, type, headers }: Response) =>
@@ -20,12 +19,6 @@ const mayKeep = ({ status, type, headers }: Response) =>
   type === "basic" &&
   /^text\/html/.test(headers.get("content-type") ?? "") &&
   !/no-store|private/.test(headers.get("cache-control") ?? "no-store");
-
-/** The browser's own cache may hold it for a while; a server's clock may be ahead. */
-function madeAt({ headers }: Response): Date {
-  const said = Date.parse(headers.get("date") ?? "");
-  return new Date(Math.min(Number.isNaN(said) ? Number.POSITIVE_INFINITY : said, Date.now()));
-}
 
 const ageOf = (answer: Response) => Date.now() - madeAt(answer).getTime();
 
@@ -55,26 +48,13 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   const title = titleOf(html);
   // What was asked for wrongly is no page to come back to.
   if (/(^|\| )Error: /.test(title)) return;
-  const headers = headersOf(answer);
-  headers.set(keptAtHeader, madeAt(answer).toISOString());
-  headers.set(titleHeader, encodeURIComponent(title));
-  const kept = await keep(cacheNames.pages, addressOf(url), new Response(html, { headers }), { atMost: pagesAtMost });
+  const kept = await keep(cacheNames.pages, addressOf(url), keptPage(answer, html, title), { atMost: pagesAtMost });
   if (kept) await keepFilesOf(html);
-}
-
-function reply(html: string, { headers }: Response): Response {
-  const own = new Headers(headers);
-  own.set("cache-control", "no-store");
-  return new Response(html, { headers: own });
 }
 
 async function findPage(url: string, signal: Signal): Promise<Response | undefined> {
   const kept = await (await caches.open(cacheNames.pages)).match(addressOf(url), { ignoreVary: true });
-  if (kept) {
-    const at = new Date(kept.headers.get(keptAtHeader) ?? 0);
-    return reply(markSaved(await kept.text(), { at, now: new Date(), signal }), kept);
-  }
-  return undefined;
+  return kept && reply(markSaved(await kept.text(), { at: keptAt(kept), now: new Date(), signal }), kept);
 }
 
 const findShell = async (path: string) =>
@@ -100,40 +80,10 @@ async function standIn(): Promise<Response> {
   return found ? reply(markStandIn(await found.text(), "none"), found) : Response.error();
 }
 
-/** Windows for which the network brought a page after the device's own was shown. */
-const arrived = new Set<string>();
-
-/** A window may begin to listen only after that: it asks then. */
-export function tellArrived(client: Client): void {
-  if (arrived.has(client.id)) client.postMessage("fresh");
-}
-
-/** From the network first, so that whoever has signal sees what is; what the device kept only where that fails. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const {
-    request: { url },
-    resultingClientId,
-  } = event;
-  const fresh = ask(event).then(
-    (answer) => {
-      if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone()));
-      return answer;
-    },
-    () => null,
-  );
-  // A part of a whole: the wait below must not end the work.
-  event.waitUntil(fresh);
-  const soon = await Promise.race([fresh, wait(patienceMs)]);
-  if (soon) return soon;
-  const kept = await findPage(url, soon === null ? "none" : "poor").catch(() => undefined);
-  if (!kept) return (await fresh) ?? standIn();
-  if (soon === undefined)
-    event.waitUntil(
-      fresh.then(async (answer) => {
-        if (!answer) return;
-        arrived.add(resultingClientId);
-        (await scope.clients.get(resultingClientId))?.postMessage("fresh");
-      }),
-    );
-  return kept;
-}
+/** From the network first; nobody with signal sees an old page in place of a new one. */
+export const answerPage = networkFirst({
+  ask,
+  keep: (url, answer) => (mayKeep(answer) ? keepPage(url, answer.clone()) : undefined),
+  find: findPage,
+  standIn,
+});

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { SiteError } from "#core/errors.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { nameOfStaff } from "#core/staff.ts";
+import { findVinIn } from "#core/vin/answer-vin.ts";
 import { cleanVin, latestYear } from "#core/vin/signs.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import {
@@ -14,7 +15,6 @@ import {
   listLastStockNumbers,
   receivedFile,
 } from "#data/queries/received-cars.ts";
-import { findVinIn } from "#stock/vin-answer.ts";
 import { uploadFile } from "../../http/upload.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../../page.tsx";
 import { zoneOfStore } from "../../shell/moment.ts";
