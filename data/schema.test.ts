@@ -94,7 +94,7 @@ describeEachDatabase("the schema", ({ create, kind }) => {
         "store_prices key store_id,part_id",
         "store_hours store_id in stores, cascade",
         "lead_work staff_id in staff, set null",
-        "vehicles 20 rules",
+        "yard_figures 4 rules",
       ]),
     );
   });

@@ -1,5 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
+import { guardedShort } from "#core/guarded-dangers.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { hitText } from "#core/hit-side.ts";
 import { holdText } from "#core/hold-words.ts";
 import { daysBetween } from "#core/local-time.ts";
@@ -32,12 +34,16 @@ type CarCardProps = {
 /** "Automática" after a comma is "automática"; CVT stays as it is. */
 const withinLine = (word: string): string => (/^.[a-zá-ú]/.test(word) ? word[0]?.toLowerCase() + word.slice(1) : word);
 
-/** That it is held goes before all else. */
-function saidOf(held: string, note: NonNullable<CarCardProps["note"]>): readonly [string | undefined, string] {
+/** That it is held goes before all else, then that it may kill. */
+function saidOf(
+  grave: readonly string[],
+  note: NonNullable<CarCardProps["note"]>,
+): readonly [string | undefined, string] {
   const [strong, rest] = typeof note === "object" ? note : [undefined, note];
-  if (held === "") return [strong, rest];
+  const said = grave.filter(Boolean).map(sentence);
+  if (said.length === 0) return [strong, rest];
   const others = (strong ?? "") + rest;
-  return [sentence(held), others && ` ${others}`];
+  return [said.join(" "), others && ` ${others}`];
 }
 
 /** A car of a yard in a list: one line, one link, whose surface is the whole of it. Stands in `<ul class="cars">`. */
@@ -55,7 +61,8 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
     vehicle.space && words.space(vehicle.space),
   ].filter(Boolean);
   const held = holdText(vehicle, store.schedule.timeZone, now, edition, "short");
-  const [strong, rest] = saidOf(held, note ?? built.join(", "));
+  const volts = runsOnHighVoltage(vehicle) ? guardedShort["high-voltage-car"][edition] : "";
+  const [strong, rest] = saidOf([held, volts], note ?? built.join(", "));
   const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (
     <li

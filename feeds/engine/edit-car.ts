@@ -68,7 +68,10 @@ function saidFacts(before: PlainRow, facts: Partial<FactColumns>): PlainRow {
 /** What the VIN told of another engine goes. */
 function withFacts(before: PlainRow, values: PlainRow): PlainRow {
   const told = Object.keys(vinBits).filter((column) => isByVin(Number(before.by_vin), column as VinColumn));
-  const tells = Object.fromEntries(told.map((column) => [column, before[column] ?? undefined]));
+  // Whoever said the size that is changed now, the VIN spoke of that engine.
+  const tells = Object.fromEntries(
+    [...told, "litres", "cylinders"].map((column) => [column, before[column] ?? undefined]),
+  );
   const byStaff = Object.keys(values);
   return fillByVin({ ...before, ...values }, { values, byVin: { tells, said: [] }, byStaff });
 }

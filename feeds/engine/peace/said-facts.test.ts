@@ -47,6 +47,14 @@ describeEachDatabase("what staff say of a car", ({ create }) => {
     expect(tellers(await facts(), "litres", "engine", "doors")).toEqual(["staff", "staff", "vin"]);
   });
 
+  it("leaves no code of its VIN beside another engine than its file said", async () => {
+    const { file, facts, edit } = await opened();
+    await file(",engine", ",3.0L V6");
+    expect(tellers(await facts(), "litres", "engine_code")).toEqual(["file", "vin"]);
+    await edit("D1", { facts: { litres: 2.4 } });
+    expect([(await facts()).litres, (await facts()).engineCode]).toEqual([2.4, undefined]);
+  });
+
   it("may be that its VIN is wrong: what they emptied stays empty, and comes back by undo", async () => {
     const { file, facts, edit, db } = await opened();
     await file();
