@@ -179,6 +179,15 @@ describe("what is sent", () => {
     const form = { method: "POST", type: "application/x-www-form-urlencoded" };
     expect(await (await ask("/solicitudes/7", form))?.text()).toContain("Rosa");
     expect(await kept()).not.toContain("/solicitudes/7");
+    // Nor is who was erased read in the list, or beside another.
+    for (const path of ["/solicitudes", "/solicitudes?state=done", "/solicitudes/9", "/precios", "/carros"])
+      answers.set(path, () => html("Rosa", ana));
+    for (const path of answers.keys()) await see(path);
+    await ask("/solicitudes/7", form);
+    expect((await kept()).filter((path) => /^\/[ps]/.test(path))).toEqual(["/precios"]);
+    await ask("/carros/recibir", form);
+    expect(await kept()).toContain("/carros");
+    answers.set("/solicitudes/7", () => html("Rosa", ana));
     await see("/solicitudes/7");
     answers.clear();
     const unsent = await ask("/solicitudes/7", form);

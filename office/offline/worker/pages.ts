@@ -76,13 +76,29 @@ export function answerPage(event: FetchEvent): Promise<Response> {
   return answered;
 }
 
+/** "/solicitudes/7", "/solicitudes": a list names those who are on its pages. */
+function isOfRoom(path: string, sentTo: string): boolean {
+  const room = sentTo.split("/").slice(0, sentTo.startsWith("/en/") ? 3 : 2);
+  return room.at(-1) !== "" && sentTo !== "/en" && `${path}/`.startsWith(`${room.join("/")}/`);
+}
+
+/** What a form was about is another thing now, or erased: its page goes, and what else may tell of it. */
+async function forgetRoom(url: string): Promise<void> {
+  const sentTo = new URL(url).pathname;
+  const pages = await openPages();
+  for (const { url: kept } of await pages.keys()) {
+    const path = new URL(kept).pathname;
+    if (path === sentTo || (isOfRoom(path, sentTo) && !worksOffline(path)))
+      await pages.delete(kept, { ignoreVary: true });
+  }
+}
+
 /** From the network or not at all; without it the page says that nothing was sent. */
 export async function answerForm({ request }: FetchEvent): Promise<Response> {
   try {
     const done = await fetch(request);
     await noteOwner(done).catch(() => undefined);
-    // What the form was about is another thing now, or erased.
-    await (await openPages()).delete(request.url, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
+    await forgetRoom(request.url).catch(() => undefined);
     sent = true;
     return done;
   } catch {
