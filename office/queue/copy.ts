@@ -13,7 +13,7 @@ export const copy = defineCopy({
     crushed: (row: string, n: number, passed: number) =>
       `Fila ${row} prensada: ${n === 1 ? "salió 1 carro" : `salieron ${n} carros`}.${passed > 0 ? ` ${count(passed, "no se tocó: ya no estaba ahí o está apartado", "no se tocaron: ya no estaban ahí o están apartados")}.` : ""}`,
     rowEmpty: (row: string) => `En la fila ${row} ya no queda ninguno de esos carros.`,
-    typeCount: (n: number) => `Son ${n} carros. Escriba cuántos salen.`,
+    typeCount: (n: number) => `Para sacarlos escriba cuántos son: ${n}.`,
     unknown: "La oficina no entiende este cambio. Abra la página otra vez.",
     notYours: "Mover carros de ahí no es de las tareas que usted tiene.",
     notHere: `Ese carro no es de este ${y.one}.`,
@@ -56,7 +56,7 @@ export const copy = defineCopy({
     crushed: (row: string, n: number, passed: number) =>
       `Row ${row} crushed: ${count(n, "car", "cars")} left.${passed > 0 ? ` ${count(passed, "wasn’t touched: it’s no longer there, or on hold", "weren’t touched: they’re no longer there, or on hold")}.` : ""}`,
     rowEmpty: (row: string) => `None of those cars is in row ${row} any more.`,
-    typeCount: (n: number) => `There are ${n} cars. Type how many leave.`,
+    typeCount: (n: number) => `To take them off, type how many there are: ${n}.`,
     unknown: "The office doesn’t understand this change. Open the page again.",
     notYours: "Moving cars there isn’t one of your tasks.",
     notHere: `That car isn’t in this ${y.one}.`,
