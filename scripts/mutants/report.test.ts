@@ -35,3 +35,14 @@ test("a folder that was not tried again keeps its figures and its survivors", ()
   expect(second.match(/^- api/gm)).toHaveLength(1);
   expect(writeReport(second, [])).toBe(second);
 });
+
+test("a smaller sample stands beside a larger run, and goes with the next that is as large", () => {
+  const first = writeReport("", [room("core", [1]), room("api", [])]);
+  const small = { ...room("core", [1]), tried: [mutant(1, "core/a.ts"), mutant(2, "core/a.ts")] };
+  const second = writeReport(first, [small]);
+  expect(second).toContain("| core/ | 9 | 4 | 3 | 0 | 75.0 % |");
+  expect(second).toContain("## Smaller samples since\n\n- core/: 1 of 2 killed (50.0 %), out of 9\n");
+  expect(second).toContain("## Survivors in core/\n\n- core/a.ts:3 logic: `a` → `b`\n");
+  expect(writeReport(second, [])).toBe(second);
+  expect(writeReport(second, [room("core", [])])).not.toContain("Smaller samples");
+});

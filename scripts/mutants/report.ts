@@ -34,16 +34,31 @@ function tellSurvivors({ room, survivors, unreached }: RoomResult): string {
   return `## Survivors in ${room}/\n\n${lines.join("\n") || "None."}\n`;
 }
 
-/** The report of all folders: `before` is the last one, of which what was not tried now stays. */
+const sampleHead = "## Smaller samples since";
+const countTried = (line: string | undefined) => Number(line?.split("|")[3] ?? 0);
+/** Beside the figures of a larger run, which it does not replace. */
+const tellSample = ({ room, possible, tried, survivors }: RoomResult) =>
+  `- ${room}/: ${tried.length - survivors.length} of ${tried.length} killed (${share(tried.length - survivors.length, tried.length)}), out of ${possible}`;
+
+/** The report of all folders: `before` is the last one, of which what was not tried now stays, and what was tried on more. */
 export function writeReport(before: string, results: readonly RoomResult[]): string {
   const scores = new Map([...before.matchAll(/^\| (\w+)\/ \|.*$/gm)].map(([line, room = ""]) => [room, line]));
   const lists = new Map(
     [...before.matchAll(/^## Survivors in (\w+)\/\n(?:(?!## ).*\n)*/gm)].map(([list, room = ""]) => [room, list]),
   );
+  const samples = new Map(
+    [...before.matchAll(/^- (\w+)\/: \d+ of \d+ killed .*$/gm)].map(([line, room = ""]) => [room, line]),
+  );
   for (const result of results) {
+    if (result.tried.length < countTried(scores.get(result.room))) {
+      samples.set(result.room, tellSample(result));
+      continue;
+    }
+    samples.delete(result.room);
     scores.set(result.room, tellScore(result));
     lists.set(result.room, tellSurvivors(result));
   }
-  const parts = [intro, `${scoreHead}\n${[...scores.values()].join("\n")}\n`, ...lists.values()];
+  const told = samples.size > 0 ? [`${sampleHead}\n\n${[...samples.values()].join("\n")}\n`] : [];
+  const parts = [intro, `${scoreHead}\n${[...scores.values()].join("\n")}\n`, ...told, ...lists.values()];
   return `${parts.map((part) => part.trim()).join("\n\n")}\n`;
 }
