@@ -28,3 +28,13 @@ export async function addAudit(db: Executor, entry: AuditEntry, now = new Date()
     })
     .execute();
 }
+
+/** A line for each yard concerned, so that each yard's people see it; one of the chain where it concerns none. */
+export async function addAuditOf(
+  db: Executor,
+  stores: readonly number[],
+  about: Omit<AuditEntry, "storeId">,
+  now = new Date(),
+): Promise<void> {
+  for (const storeId of stores.length > 0 ? stores : [undefined]) await addAudit(db, { ...about, storeId }, now);
+}

@@ -5,8 +5,8 @@ import type { Database } from "../database.ts";
 import { lockStaff } from "../differences.ts";
 import { findStaff } from "../queries/staff.ts";
 import type { Executor } from "../schema.ts";
-import { addAudit } from "./audit.ts";
-import { addAuditOf, type Doer, hashToken, newToken } from "./staff.ts";
+import { addAudit, addAuditOf } from "./audit.ts";
+import { type Doer, hashToken, newToken } from "./staff.ts";
 import { putSession } from "./staff-sessions.ts";
 
 /** `link.mail`: it goes to the address of whom it lets in and nowhere else. */

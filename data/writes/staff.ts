@@ -7,8 +7,7 @@ import type { Database } from "../database.ts";
 import { lockStaff } from "../differences.ts";
 import { findFirstLanguage } from "../queries/settings.ts";
 import { findStaff } from "../queries/staff.ts";
-import type { Executor } from "../schema.ts";
-import { type AuditEntry, addAudit } from "./audit.ts";
+import { addAuditOf } from "./audit.ts";
 import {
   endEntrances,
   mayMake,
@@ -27,13 +26,6 @@ export type Invitation = Pick<Staff, "email"> & Partial<Pick<Staff, "name" | "ed
 
 /** Who does it, and as whom of the staff: then it is asked, in the same moment, whether they may. */
 export type Doer = { who: string; staffId?: string };
-
-type About = Pick<AuditEntry, "who" | "action" | "subject" | "detail"> & { staffId?: string | undefined };
-
-/** A line for each yard concerned, so that each yard's people see it; one of the chain where it concerns none. */
-export async function addAuditOf(trx: Executor, stores: readonly number[], about: About, now: Date): Promise<void> {
-  for (const storeId of stores.length > 0 ? stores : [undefined]) await addAudit(trx, { ...about, storeId }, now);
-}
 
 /** `anew`: what let them in before has ended. */
 export type GivenWork = { person: Staff; isNew: boolean; anew: boolean };

@@ -4,6 +4,7 @@ import type { Edition } from "#site/editions.ts";
 import type { Chain } from "#stock/stock.ts";
 import { formatWhen } from "../shell/moment.ts";
 import { nameOfWho } from "../shell/who.ts";
+import { copy as todayCopy } from "../today/copy.ts";
 import { type AuditAction, copy } from "./copy.ts";
 
 export type AuditLine = { id: string; when: string; who: string; text: string };
@@ -18,14 +19,34 @@ function nameOfSubject({ action, subject, detail }: AuditRow, edition: Edition):
   return ruleName(subject, edition, value);
 }
 
-/** Of people there is a line for each yard, which says where. */
+/** Of people it is said where. */
 const saysWhere = ["staff.invite", "staff.change", "staff.remove", "link.add"];
+const namesShown = 3;
 
-/** An entry of the audit trail as a sentence; one of a newer release stands as it is. */
-export function auditLine(row: AuditRow, now: Date, chain: Chain, edition: Edition): AuditLine {
-  const { id, at, who, action, subject, store_id } = row;
-  const said = isKnown(action) ? copy[edition][action](nameOfSubject(row, edition)) : `${action} ${subject}`;
-  const place = saysWhere.includes(action) && store_id !== null ? chain.storeById.get(store_id)?.name : undefined;
-  const text = [said, place].filter(Boolean).join(", ");
+/** What was done at once in several yards has an entry for each; its lines are one. */
+export type AuditAct = AuditRow & { stores: readonly number[] };
+
+export function joinActs(rows: readonly AuditRow[]): AuditAct[] {
+  const acts = new Map<string, AuditAct>();
+  for (const row of rows) {
+    const key = [row.at, row.who, row.action, row.subject, row.detail].join("\n");
+    const stores = [...(acts.get(key)?.stores ?? []), ...(row.store_id === null ? [] : [row.store_id])];
+    acts.set(key, { ...row, stores: stores.sort((a, b) => a - b) });
+  }
+  return [...acts.values()];
+}
+
+function placeOf({ action, stores }: AuditAct, chain: Chain, edition: Edition): string {
+  if (!saysWhere.includes(action)) return "";
+  const names = stores.map((id) => chain.storeById.get(id)?.name ?? String(id));
+  const more = names.length - namesShown;
+  return more > 0 ? todayCopy[edition].andMore(names.slice(0, namesShown).join(", "), more) : names.join(", ");
+}
+
+/** An act of the audit trail as a sentence; one of a newer release stands as it is. */
+export function auditLine(act: AuditAct, now: Date, chain: Chain, edition: Edition): AuditLine {
+  const { id, at, who, action, subject } = act;
+  const said = isKnown(action) ? copy[edition][action](nameOfSubject(act, edition)) : `${action} ${subject}`;
+  const text = [said, placeOf(act, chain, edition)].filter(Boolean).join(", ");
   return { id, when: formatWhen(new Date(at), now, chain.timeZone, edition), who, text };
 }

@@ -76,3 +76,23 @@ it("lists of what waits exactly what somebody may open", async () => {
   expect((await narrowed.get("/archivos")).text).not.toContain(`href="${own1}"`);
   expect(await status(narrowed, own1)).toBe(403);
 });
+
+it("writes down what one file does in several yards for the people of each, and what takes it back", async () => {
+  const { id: other } = await db.main
+    .selectFrom("stores")
+    .select("id")
+    .where("site", "=", "PO1")
+    .executeTakeFirstOrThrow();
+  const boss = (name: string, storeIds: number[]) =>
+    office.staff({ role: "manager", email: `${name}@example.com`, storeIds });
+  const [both, second] = [await boss("ambos", [own, other]), await boss("otra", [other])];
+  const lines = ["FW1", "PO1"].map((site) => `${site},2030-12-25,yes,Navidad,Christmas`);
+  const file = { name: "navidad.csv", text: ["store,date,closed,label_es,label_en", ...lines].join("\n") };
+  const sent = await both.sendFile("/archivos", { do: "upload", feed: "special-days" }, file);
+  await both.send(sent.headers.get("location") ?? "", { do: "apply" });
+  await both.send("/archivos", { do: "undo", run: await lastRun() });
+  for (const who of [both, second]) {
+    const { text } = await who.get("/personal");
+    for (const said of ["aplicó navidad.csv", "deshizo navidad.csv"]) expect(text.split(said)).toHaveLength(2);
+  }
+});

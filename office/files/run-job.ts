@@ -4,7 +4,7 @@ import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
 import { receivedFormat } from "#data/queries/received-cars.ts";
 import { findTrouble } from "#data/trouble.ts";
-import { addAudit } from "#data/writes/audit.ts";
+import { addAudit, addAuditOf } from "#data/writes/audit.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { writeSmall } from "#feeds/engine/images/small-picture.ts";
 import { recogniseFeed } from "#feeds/engine/recognise-feed.ts";
@@ -13,6 +13,10 @@ import { SaidError } from "#feeds/engine/said.ts";
 import { undoRun } from "#feeds/engine/undo.ts";
 import { addPhotos } from "../cars/add-photos.ts";
 import type { ImportJob, JobAnswer } from "./jobs.ts";
+
+/** What changes more is the chain's: a line for each of sixty yards would leave no other in sight. */
+const mostYards = 12;
+const yardsOf = (stores: readonly number[]): readonly number[] => (stores.length > mostYards ? [] : stores);
 
 /** The same runner as the command line's, with the same rules. */
 async function doJob(db: Database, job: ImportJob, isPage?: (address: string) => boolean): Promise<JobAnswer> {
@@ -23,7 +27,8 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
   if (job.kind === "undo") {
     const { run, rows } = await undoRun(db, job.runId, {
       ...only,
-      alongside: (trx, { id }) => addAudit(trx, { ...note, action: "file.undo", detail: { run: id } }),
+      alongside: (trx, { id, stores }) =>
+        addAuditOf(trx, yardsOf(JSON.parse(stores)), { ...note, action: "file.undo", detail: { run: id } }),
     });
     return { undone: { feed: run.feed, fileName: run.file_name, rows } };
   }
@@ -44,12 +49,13 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     rejects: job.rejects,
     details: true,
     who: job.who,
-    async alongside(trx, { runId, created, changed, gone, rejected, details }) {
+    async alongside(trx, { runId, created, changed, gone, rejected, details, stores }) {
       // Somebody else was first, since it was looked for.
       if (job.isNewCar && details?.some(({ before }) => before !== null && before.left_on === null))
         throw new SaidError(alreadyHere);
       const action = job.isNewCar ? "car.receive" : "file.apply";
-      await addAudit(trx, { ...note, action, detail: { run: runId, created, changed, gone, rejected } });
+      const detail = { run: runId, created, changed, gone, rejected };
+      await addAuditOf(trx, job.storeId === null ? yardsOf(stores) : [job.storeId], { ...note, action, detail });
     },
   });
   if (job.kind === "preview")

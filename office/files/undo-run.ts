@@ -12,8 +12,7 @@ export const undoRun =
     if (!run) throw notFound("run");
     const lacks = undoLacks(staff, run);
     if (lacks) throw refusal(lacks.right, lacks.about);
-    const [storeId] = JSON.parse(run.stores) as number[];
-    const note = { staffId: staff.id, who: nameOfStaff(staff), storeId, subject: run.file_name };
+    const note = { staffId: staff.id, who: nameOfStaff(staff), subject: run.file_name };
     const answer = await services.runJob({ kind: "undo", runId: run.id, stores: undoStores(staff, run), note });
     if ("trouble" in answer) return { again: answer.trouble[edition] };
     return new GoTo(`${href(page)}?undone`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { addAudit } from "#data/writes/audit.ts";
@@ -74,8 +75,10 @@ it("makes every page about the one yard that was chosen, on this device from the
   expect(await get("/precios")).toMatch(new RegExp(`<option value="2" selected="">${other}`));
   // What somebody may do is not less: a row that was noted elsewhere still goes through.
   const json = { accept: "application/json", cookie: `${who.cookie}; office-yard=2` };
-  const noted = { do: "typed", text: await car(1), row: "41", noted: new Date().toISOString() };
-  expect((await who.send("/carros", noted, json)).status).toBe(200);
+  const noted = new Date().toISOString();
+  const act = { key: randomUUID(), kind: "seen", noted, about: { text: await car(1) } };
+  const sent = await who.send("/carros", { do: "acts", acts: JSON.stringify([act]), now: noted }, json);
+  expect([sent.status, sent.text]).toEqual([200, expect.not.stringContaining('"refused"')]);
   const back = await choose(who, 0, "/");
   expect(back.reply.headers.get("set-cookie")).toMatch(/^office-yard=; Max-Age=0;/);
   expect(await back.get("/")).toContain(own);

@@ -6,7 +6,7 @@ import { type Level, taskIds } from "#core/tasks.ts";
 import { listAudit } from "#data/queries/audit.ts";
 import { findStaff, listStaff } from "#data/queries/staff.ts";
 import { removeStaff } from "#data/writes/staff.ts";
-import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import { type AuditLine, auditLine, joinActs } from "../audit/audit-line.ts";
 import { Trail } from "../audit/trail.tsx";
 import { definePage, GoTo, type StaffRequest, shownStores, useOffice } from "../page.tsx";
 import { copy as shellCopy } from "../shell/copy.ts";
@@ -109,7 +109,8 @@ export const page = definePage("staff", {
     const shown = shownStores(request, "staff").map(({ id }) => id);
     const worksHere = ({ owner, posts }: Staff) =>
       (me.owner && (owner || request.yard === undefined)) || posts.some(({ storeId }) => shown.includes(storeId));
-    const trail = await listAudit(services.db, { limit: trailShown, ...(!me.owner && { storeIds: shown }) });
+    const rows = await listAudit(services.db, { limit: 4 * trailShown, ...(!me.owner && { storeIds: shown }) });
+    const trail = joinActs(rows).slice(0, trailShown);
     return {
       title: copy[edition].title,
       where: copy[edition].nobodyGives,

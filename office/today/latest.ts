@@ -1,6 +1,6 @@
 import { listAudit } from "#data/queries/audit.ts";
 import { listRunsById } from "#data/queries/import-runs.ts";
-import { type AuditLine, auditLine } from "../audit/audit-line.ts";
+import { type AuditLine, auditLine, joinActs } from "../audit/audit-line.ts";
 import { columnName } from "../files/column-name.ts";
 import { copy } from "../files/copy.ts";
 import { listRunChanges, type NamedChange } from "../files/run-changes.ts";
@@ -14,7 +14,8 @@ const runOf = (detail: string): number => Number((JSON.parse(detail) as { run?: 
 export async function loadLatest(request: StaffRequest, storeIds: readonly number[] | undefined): Promise<AuditLine[]> {
   const { services, now, edition } = request;
   const { chain } = services.stock.current;
-  const rows = await listAudit(services.db, { limit: shown, ...(storeIds && { storeIds }) });
+  const listed = await listAudit(services.db, { limit: 12 * shown, ...(storeIds && { storeIds }) });
+  const rows = joinActs(listed).slice(0, shown);
   const applied = rows.filter(({ action }) => action === "file.apply").map(({ detail }) => runOf(detail));
   const changes = await listRunChanges(services.db, await listRunsById(services.db, applied), edition);
   return rows.map((row) => {
