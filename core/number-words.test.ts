@@ -14,6 +14,8 @@ describe("numbers that were said, not typed", () => {
     ["nineteen ninety nine civic", "1999 civic"],
     ["two thousand five tacoma", "2005 tacoma"],
     ["two thousand and one camry", "2001 camry"],
+    ["two thousand oh one camry", "2001 camry"],
+    ["two hundred oh one", "200 01"],
     ["twenty ten fusion", "2010 fusion"],
     ["twenty twelve jetta", "2012 jetta"],
     ["twenty oh eight accord", "2008 accord"],

@@ -27,6 +27,12 @@ describe("a chain's own lines", () => {
 });
 
 describe("what is wrong with them", () => {
+  it("is a column that the list has not, beside all that it has", () => {
+    const [wrong, ...others] = listWrongLines("part-words", "word\tparts\tpear\nrin\tAlloy wheel\t\n");
+    expect([wrong?.line, others]).toEqual([1, []]);
+    expect(listWrongLines("part-words", "word\tparts\nrin\tAlloy wheel\n")).toEqual([]);
+  });
+
   it.each([
     ["part-words", "word\tparts\nwheels\tAlloy wheel\n\n", []],
     ["part-words", "\uFEFFword\tweak\nwheels\tno\n", ["2: weak must be empty | yes"]],

@@ -169,6 +169,9 @@ describe("the answer to which part, for which car, near where", () => {
     nextDoor.state = "NV";
     expect(at("CA")).toMatchObject({ yards: [], total: 0, beyond: false, more: undefined });
     expect(at("CA").ban?.why.en).toContain("California");
+    // Of parts with one name those that may be sold are answered.
+    const half = { ...named, kinds: [...named.kinds, ...found.family.kinds] };
+    expect(answerPart(stock, { ...asked, family: half, origin: { ...rancho, state: "CA" } }).ban).toBeUndefined();
     expect(at("NV").yards.map(({ store }) => store.id)).toEqual([2]);
     nextDoor.state = "CA";
   });

@@ -212,6 +212,20 @@ describeEachDatabase("vehicles in stock", ({ create }) => {
     );
   });
 
+  test("two models together have the cars of each, near any place", () => {
+    const models = listMakesInStock(stock).flatMap(({ id }) => listModelsInStock(stock, id).map((one) => one.id));
+    const cars = (query: VehicleQuery) => searchVehicles(stock, query).reduce((sum, { count }) => sum + count, 0);
+    for (const code of codes.slice(0, 3)) {
+      const origin = findPlace(stock, code);
+      const near: VehicleQuery = origin ? { origin, miles: 500 } : {};
+      for (const [at, model] of models.slice(1).entries()) {
+        const other = models[at] as number;
+        const each = cars({ ...near, modelId: model }) + cars({ ...near, modelId: other });
+        expect([code, model, other, cars({ ...near, modelIds: [model, other] })]).toEqual([code, model, other, each]);
+      }
+    }
+  });
+
   describe("VIN patterns", () => {
     test("find by any run and any sign", () => {
       const all = searchVehicles(stock, { vin: "1HGCM*" }).flatMap((match) => match.vehicles());
