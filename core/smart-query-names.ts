@@ -2,7 +2,11 @@ import { type CarWord, type CarWordLine, carWordsOf, type NamedModel } from "./c
 import { everydayWords, praise } from "./everyday-words.ts";
 import { remember } from "./remember.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
-import { fold } from "./text.ts";
+import { fold, squash } from "./text.ts";
+import { typingDistance } from "./typing-distance.ts";
+
+export { squash } from "./text.ts";
+export { typingDistance } from "./typing-distance.ts";
 
 export type NamedMake = { readonly id: number; readonly name: string };
 export type { NamedModel } from "./car-words.ts";
@@ -29,9 +33,6 @@ type Names = {
   weights?: ReadonlyMap<number, number>;
   carWords?: readonly CarWordLine[];
 };
-
-/** "F-150", "f 150" and "F150" are the same name. */
-export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 const add = (map: Map<string, NamedModel[]>, key: string, model: NamedModel) => {
   const held = map.get(key);
@@ -97,39 +98,6 @@ export function createVocabulary({
     weights,
     carWords: carWordsOf(carWords, squash, find),
   };
-}
-
-/** Rows of the table of distances, used again and again: thousands of names are compared for one word. */
-const rowsOf = (size: number) => [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)] as const;
-let [last, row, next] = rowsOf(64);
-
-/** One insertion, deletion, change or swap of neighbours counts one; more than `limit` is `limit + 1`. */
-export function typingDistance(a: string, b: string, limit: number): number {
-  const [high, wide, far] = [a.length, b.length, limit + 1];
-  if (Math.abs(high - wide) > limit) return far;
-  if (row.length <= wide) [last, row, next] = rowsOf(wide * 2);
-  for (let j = 0; j <= wide; j++) row[j] = j;
-  for (let i = 1; i <= high; i++) {
-    // What is farther from the diagonal than the limit is too far anyway.
-    const [from, to] = [Math.max(1, i - limit), Math.min(wide, i + limit)];
-    const letter = a.charCodeAt(i - 1);
-    const before = a.charCodeAt(i - 2);
-    next[from - 1] = from === 1 ? i : far;
-    let least = next[from - 1] as number;
-    for (let j = from; j <= to; j++) {
-      const other = b.charCodeAt(j - 1);
-      const above = j < i + limit ? (row[j] as number) : far;
-      let cost = Math.min(above, next[j - 1] as number) + 1;
-      cost = Math.min(cost, (row[j - 1] as number) + (letter === other ? 0 : 1));
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && before === other)
-        cost = Math.min(cost, (last[j - 2] as number) + 1);
-      next[j] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > limit) return far;
-    [last, row, next] = [row, next, last];
-  }
-  return Math.min(far, row[wide] as number);
 }
 
 export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };

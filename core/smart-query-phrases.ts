@@ -85,6 +85,14 @@ const sizes: Phrases = [
   ],
   // Others are no year either: "hubcaps 15 inch".
   [/(?<![\w.])(1[3-9]|2[0-4])[ -]?(?:inch(?:es)?|pulgadas?)(?!\w)/g, "$1-inch"],
+  // A wheel's bolts are no lug nuts, and no year.
+  [/(?<![\w.])(?:de )?([4-8])[ -](birlos?|hoyos?|agujeros|lugs?|holes?|bolts?)(?= (?:wheels?|rims?)|$)/g, "$1-$2"],
+  [
+    /(?<!\w)(rin|rines|rims?|wheels?|llantas?) (?:de )?([4-8])[ -](birlos?|hoyos?|agujeros|lugs?|holes?)(?!\w)/g,
+    "$1 $2-$3",
+  ],
+  // "looking 4 a tranny"
+  [/(?<![\w.])4 (?=(?:an?|my|the|mi|una?)(?!\w))/g, "for "],
   // How many says nothing more: a manual one has five or six.
   [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
 ];

@@ -155,6 +155,8 @@ function findModels(words: readonly string[], at: number, where: Where): FoundMo
   const { vocabulary, makeId } = where;
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const key = squash(words.slice(at, at + count).join(""));
+    // "a 4" is an Audi beside its make alone.
+    if (count > 1 && makeId === null && words[at] === "a") continue;
     const fits = (model: NamedModel) => makeId === null || model.makeId === makeId;
     const models = modelsOf(key, count, vocabulary).filter(fits);
     const started = vocabulary.modelsByStart.get(key)?.filter(fits) ?? [];

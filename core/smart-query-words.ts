@@ -10,7 +10,7 @@ export const noise: ReadonlySet<string> = new Set(
     "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
     "usted ustedes esta este esa ese que off thats that's tengan buscamos pieza favorcito gracias thanks looking under less than menos ando andamos traemos sacar saco puedo puede pueden quitar " +
     "what's whats where's wheres there's theres at costo costos will would fits where can does there anybody anyone somebody guys im show give get needs some " +
-    "cuantos cuantas cuanta urgente urgentemente porfis plis plz pliz kindly really just also only even still already very too am im i'm i'd id i've ive it its it's this these those who whose which been was were be being " +
+    "cual cuales saber falta hace quien cuantos cuantas cuanta urgente urgentemente porfis plis plz pliz kindly really just also only even still already very too am im i'm i'd id i've ive it its it's this these those who whose which been was were be being " +
     "hermano hermana papa mama esposo esposa vecino cuate primo jefe senor senora joven jefa compadre bro dude buddy man sir maam brother husband wife dad mom friend neighbor boss " +
     "carcacha nave ranfla mueble ride whip tambien ademas entonces pues oigan miren digame diganme sabe saben ahi alla aca nomas segun crees cree creo " +
     "we what with year years yonke yonkes y you your zip zipcode code vehicle vehiculo vehiculos vin numero number"

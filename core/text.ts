@@ -4,6 +4,9 @@ const notWord = /[^\p{L}\p{N}]+/u;
 /** Lower case without accents: "Múltiple" → "multiple". */
 export const fold = (text: string): string => text.normalize("NFD").replace(marks, "").toLowerCase();
 
+/** "F-150", "f 150" and "F150" are the same name. */
+export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
 /** The folded words of a text: "A/C Compressor (todos)" → a, c, compressor, todos. */
 export const wordsOf = (text: string): string[] => fold(text).split(notWord).filter(Boolean);
 

@@ -39,6 +39,8 @@ export type YardPart = {
   /** What to beware of, by its place in the file's `dangers`, and who takes it out; files of before had neither. */
   readonly dangers?: readonly number[];
   readonly who?: Puller;
+  /** How it comes off, by its place in the file's `hows`; absent where nobody wrote it down, and in files of before. */
+  readonly how?: number;
   /** Where it waits instead of in the row. */
   readonly instead?: Words;
 };
@@ -50,6 +52,9 @@ export type YardDanger = {
   readonly text: Words;
   readonly grave: boolean;
 };
+
+/** How a part comes off, and in about how many minutes. */
+export type YardHow = { readonly text: Words; readonly minutes?: readonly [from: number, to: number] };
 
 /** Percent off a category ("*" = all) between two instants. */
 export type YardSale = {
@@ -66,6 +71,9 @@ export type YardStore = StoreRates &
     /** Null = nobody has said how long before the store it closes. */
     readonly yardHours: Schedule | null;
   };
+
+/** What people call a make or a model of the yard, in letters and digits alone; of which years, where it is not of all. */
+export type YardName = readonly [key: string, make: string, model: string, years?: readonly [from: number, to: number]];
 
 /** All that a visit needs of one yard, for a device without signal; both editions read the same file. */
 export type YardFile = {
@@ -88,6 +96,10 @@ export type YardFile = {
   readonly tools: readonly Readonly<Record<keyof Words, readonly string[]>>[];
   /** Every danger once. */
   readonly dangers?: readonly YardDanger[];
+  /** Every way of pulling a part once. */
+  readonly hows?: readonly YardHow[];
+  /** Other names of its cars; files of before had none. */
+  readonly names?: readonly YardName[];
 };
 
 function packTexts(texts: readonly string[]): TextColumn {

@@ -186,7 +186,7 @@ describe("a question in its own words", () => {
     expect(faults).toEqual([
       "wheels mustang 17 without car: wheels 17",
       "escape civic 2005 without car: escape 2005",
-      "chicote de la palanca chevy pop without part: palanca",
+      "chicote de la palanca chevy pop without part: chevy pop palanca",
       "rims off a lexus that fit my camry without car: rims that camry",
       "tanque de gas de un ford focus 2010 en tijuana without car: tanque de gas 2010 tijuana",
       "puerta abierta civic without part: civic abierta",

@@ -13,7 +13,7 @@ export const boxCopy = defineCopy({
     clear: "Borrar lo escrito",
     row: "Fila",
     atCounter: "en la caja",
-    nearest: "El más cercano:",
+    nearest: y.o("El más cercano:", "La más cercana:"),
     tell: "Avíseme",
     whichEngine: "¿Qué motor trae?",
     unsure: "No sé",

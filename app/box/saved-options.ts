@@ -1,6 +1,6 @@
 import { findSavedYard, savedYards } from "#app/offline/saved-yards.ts";
 import { isOld, whenText } from "#app/offline/when.ts";
-import { carFinder, findParts, readYardAsk, withoutParts } from "#app/offline/yard-search.ts";
+import { askReader, carFinder, findParts, readYardAsk } from "#app/offline/yard-search.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { carsOf, priceNow, salesNow } from "#core/yard-file.ts";
@@ -17,7 +17,7 @@ export async function listSaved(line: string, savedYard: string, edition: Editio
       if (!file) return undefined;
       const all = carsOf(file);
       const ask = readYardAsk(line);
-      const { ask: asked, left } = withoutParts(all, file.parts, ask);
+      const { ask: asked, left } = askReader(all, file.parts, file.names)(ask);
       const cars = carFinder(all)(asked).length;
       const named = findParts(file.parts, left.length > 0 ? { ...ask, words: left } : ask);
       if (cars === 0 && named.length === 0) return undefined;

@@ -31,6 +31,8 @@ export const copy = defineCopy({
     noCarHelp: "Piezas sin carro todavía: páselas a uno de su lista.",
     way: "El camino",
     moreDangers: (n: number) => `Y ${n} más.`,
+    how: "Cómo sale",
+    takes: (from: string, to: string) => (from === to ? `Toma unos ${to}.` : `Toma de ${from} a ${to}.`),
     bolts:
       "Al llegar, eche aflojatodo a todos sus tornillos; después empiece por el primero. Los de cada pieza van en una bolsa con su nombre.",
     tools: "Lleve",
@@ -160,6 +162,8 @@ export const copy = defineCopy({
     noCarHelp: "Parts without a car so far: move them to one on your list.",
     way: "The route",
     moreDangers: (n: number) => `And ${n} more.`,
+    how: "How it comes off",
+    takes: (from: string, to: string) => (from === to ? `It takes about ${to}.` : `It takes ${from} to ${to}.`),
     bolts: "On arrival, oil all your bolts; then start with the first. Each part’s bolts go into a bag with its name.",
     tools: "Bring",
     noRow: "No row",

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Book, Want } from "#app/list/book.ts";
 import { openJob } from "#app/list/book.ts";
+import type { YardPart } from "#core/yard-file.ts";
 import { editionIds } from "#site/editions.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";
 import { openList } from "#tests/support/open-list.tsx";
+import { yardFile } from "#tests/support/yard-file.ts";
 import { copy } from "./copy.ts";
 import { TargetsContext } from "./list-context.tsx";
 import { WantItem } from "./want-item.tsx";
@@ -28,6 +30,20 @@ const open = (want: Partial<Want> = {}, edition: "es" | "en" = "es", today = "20
     },
     edition,
   );
+
+it.each(editionIds)("says how it comes off as its yard's file has it, %s", async (edition) => {
+  const text = { es: "Suelte la banda.", en: "Free the belt." };
+  const part = { ...(yardFile.parts[0] as YardPart), id: 7, how: 0 };
+  const file = { ...yardFile, parts: [part], hows: [{ text, minutes: [20, 45] as const }] };
+  const live = await openList(
+    bookOf(listedStop(1, [listedPart(7)])),
+    (book) => <WantItem stop="102-1" want={wantIn(book)} currency="USD" today="2026-11-15" file={file} />,
+    edition,
+  );
+  expect(live.text).toContain(copy[edition].how);
+  expect(live.text).toContain(text[edition]);
+  expect(live.text).toContain("45");
+});
 
 describe.each(editionIds)("a part to pull, %s", (edition) => {
   const words = copy[edition];

@@ -8,6 +8,7 @@ import { copy } from "./copy.ts";
 import { places, useList } from "./list-context.tsx";
 import { SeenDay } from "./seen-day.tsx";
 import { wantCaution } from "./want-caution.ts";
+import { howInFile, WantHow } from "./want-how.tsx";
 import { WantMenu } from "./want-menu.tsx";
 import { WantWarning } from "./want-warning.tsx";
 import "#app/ui/field.css";
@@ -68,6 +69,7 @@ export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
       >
         ⋯
       </button>
+      {state === "open" && <WantHow how={howInFile(want.part, file)} />}
       {state === "open" && <WantWarning caution={wantCaution(want, file)} />}
       {open && (
         <div id={id}>

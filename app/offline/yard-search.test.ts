@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { YardCar, YardPart } from "#core/yard-file.ts";
-import { carFinder, findParts, isEmpty, readYardAsk, withoutParts } from "./yard-search.ts";
+import type { YardCar, YardName, YardPart } from "#core/yard-file.ts";
+import { askReader, carFinder, findParts, isEmpty, readYardAsk } from "./yard-search.ts";
 
 const car = (id: number, year: number, name: string, row: string): YardCar => {
   const [make = "", model = "", trim = ""] = name.split(" ");
@@ -18,9 +18,9 @@ const find = carFinder(cars);
 const ids = (typed: string) => find(readYardAsk(typed)).map(({ id }) => id);
 
 it("reads years, rows and words", () => {
-  expect(readYardAsk("Civic 99–03")).toEqual({ years: [1999, 2003], rows: [], words: ["civic"] });
-  expect(readYardAsk("honda 2003 fila A9")).toEqual({ years: [2003, 2003], rows: ["a9"], words: ["honda"] });
-  expect(readYardAsk("2010 a 2004").years).toEqual([2004, 2010]);
+  expect(readYardAsk("Civic 99–03")).toEqual({ years: [[1999, 2003]], rows: [], words: ["civic"] });
+  expect(readYardAsk("honda 2003 fila A9")).toEqual({ years: [[2003, 2003]], rows: ["a9"], words: ["honda"] });
+  expect(readYardAsk("2010 a 2004").years).toEqual([[2004, 2010]]);
   expect(readYardAsk("Rows 17").rows).toEqual(["17"]);
   expect(isEmpty(readYardAsk("  "))).toBe(true);
   expect(isEmpty(readYardAsk("x"))).toBe(false);
@@ -51,15 +51,37 @@ it("finds parts by their names and other words in both languages", () => {
   expect([found("mof"), found("silenciador"), found("starter"), found("")]).toEqual([[1], [1], [2], []]);
 });
 
-it("leaves out what names a part and no car of the yard, and nothing where only a part is named", () => {
-  const parts = [{ name: { es: "Alternador", en: "Alternator" }, words: "" }] as unknown as Parameters<
-    typeof findParts
-  >[0];
-  const name = cars[0]?.model.toLowerCase() ?? "";
-  expect(withoutParts(cars, parts, readYardAsk(`alternador ${name}`))).toMatchObject({
-    ask: { words: readYardAsk(name).words },
-    left: ["alternador"],
-  });
-  expect(withoutParts(cars, parts, readYardAsk("alternador")).left).toEqual([]);
-  expect(withoutParts(cars, parts, readYardAsk(`xyzzy ${name}`)).left).toEqual([]);
+const parts = [{ name: { es: "Alternador", en: "Alternator" }, words: "" }] as unknown as YardPart[];
+const names: YardName[] = [
+  ["lobo", "Ford", "F-150"],
+  ["ek", "Honda", "Civic", [1996, 2000]],
+  ["pickupford", "Ford", "F-150"],
+];
+const read = askReader(cars, parts, names);
+const meant = (typed: string) => {
+  const { ask, left, guesses } = read(readYardAsk(typed));
+  return { ids: find(ask).map(({ id }) => id), left: left.join(" "), guess: guesses.map((one) => one.meant).join(" ") };
+};
+
+it.each([
+  ["alternador civic", [5, 2, 1], "alternador", ""],
+  ["alternador para un civic 99", [1], "alternador", ""],
+  ["civic del 99 en adelante", [5, 2, 1], "", ""],
+  ["civic 2000 y adelante", [5, 2], "", ""],
+  ["civic up to 2000", [1], "", ""],
+  ["civic noventa y nueve", [1], "", ""],
+  ["1999 2002 civic", [1], "", ""],
+  ["lobo", [3], "", ""],
+  ["lobo 2008", [3], "", ""],
+  ["pickup ford", [3], "", ""],
+  ["ek", [1], "", ""],
+  ["ek 2015", [1], "", ""],
+  ["sivic", [5, 2, 1], "", "Honda Civic"],
+  ["hoda civic plata", [5, 2, 1], "", "Honda"],
+  ["civic xyzzy", [5, 2, 1], "xyzzy", ""],
+  ["marcha", [], "", ""],
+] as const)("%s", (typed, found, left, guess) => expect(meant(typed)).toEqual({ ids: found, left, guess }));
+
+it("leaves nothing out where only a part is named", () => {
+  expect(read(readYardAsk("alternador")).left).toEqual([]);
 });

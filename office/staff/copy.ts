@@ -57,7 +57,7 @@ export const copy = defineCopy({
     back: "No cambiar",
     remove: "Quitar",
     removeWhy: "Sus llaves, enlaces y sesiones se acaban en este momento. Lo que hizo queda en el historial.",
-    removeHere: `Deja de trabajar en sus ${y.many} en este momento; en los de otros sigue igual.`,
+    removeHere: `Deja de trabajar en sus ${y.many} en este momento; en ${y.o("los", "las")} de otros sigue igual.`,
     removeYes: "Sí, quitar",
     you: "Usted",
     link: (email: string) => `Enlace para ${email}. Sirve una vez y vence en 24 horas; no se vuelve a mostrar:`,

@@ -48,6 +48,17 @@ describe("a yard in one file", () => {
     expect(readYardFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
+  it("has what people call its own cars, and how its parts come off", () => {
+    const { names = [], hows = [], parts } = file;
+    const cars = new Set(carsOf(file).map(({ make, model }) => `${make} ${model}`));
+    const models = names.filter(([, , model]) => model !== "");
+    expect(models.length).toBeGreaterThan(300);
+    expect(models.filter(([, make, model]) => !cars.has(`${make} ${model}`))).toEqual([]);
+    expect(names).toContainEqual(["chevy", "Chevrolet", ""]);
+    const alternator = parts.find(({ name }) => name.en.startsWith("Alternator"));
+    expect(hows[alternator?.how ?? -1]?.text.en).toMatch(/belt/);
+  });
+
   it("is 300 KB at most for 2,500 cars", async () => {
     const answer = await createYardFiles()(stock, store);
     const packed = (await answer.encoded("br")).body as Buffer;

@@ -6,11 +6,12 @@ import { notFound } from "#core/errors.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { instantOf } from "#core/local-time.ts";
 import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
-import { pullNote } from "#core/pull-note.ts";
+import { type PullNote, pullNote } from "#core/pull-note.ts";
 import type { Store } from "#core/store.ts";
 import {
   packCars,
   type YardFile,
+  type YardHow,
   type YardPart,
   type YardSale,
   type YardStore,
@@ -26,6 +27,7 @@ import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import { listPrices } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { getStore } from "#stock/stores.ts";
+import { yardNames } from "./yard-names.ts";
 
 /** Some of the largest chain's yards; a file that was let go is made again in tens of milliseconds. */
 const keptAtMost = 100;
@@ -35,13 +37,18 @@ const quality = 9;
 type Tools = YardFile["tools"][number];
 
 /** Parts with the tools that take them off; kinds of a part share theirs. */
-function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools" | "dangers"> {
+function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools" | "dangers" | "hows"> {
   const places = new Map<Tools, number>();
   const place = (tools: Tools | undefined) => {
     if (!tools || tools.es.length === 0) return -1;
     const at = places.get(tools) ?? places.size;
     places.set(tools, at);
     return at;
+  };
+  const hows = new Map<string, YardHow>();
+  const howPlace = ({ how, minutes }: PullNote) => {
+    if (how.en !== "") hows.set(how.en, hows.get(how.en) ?? { text: how, ...(minutes && { minutes }) });
+    return how.en === "" ? {} : { how: [...hows.keys()].indexOf(how.en) };
   };
   const met: PartDanger[] = [];
   const dangerPlace = (id: PartDanger) => (met.includes(id) ? met.indexOf(id) : met.push(id) - 1);
@@ -55,6 +62,7 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
       ...partOf(part, place(note?.tools)),
       ...(dangers.length > 0 && { dangers: dangers.map(dangerPlace) }),
       ...(who !== "visitor" && { who }),
+      ...(note && howPlace(note)),
       ...(note?.instead.en && { instead: note.instead }),
     };
   });
@@ -63,7 +71,7 @@ function partsOf(stock: Stock, storeId: number): Pick<YardFile, "parts" | "tools
     const { es, en } = dangerText(id, rules);
     return { id, short, text: { es, en }, grave };
   });
-  return { parts, tools: [...places.keys()], dangers };
+  return { parts, tools: [...places.keys()], dangers, hows: [...hows.values()] };
 }
 
 const partOf = (part: ReturnType<typeof listPrices>[number], tools: number): YardPart => ({
@@ -110,7 +118,8 @@ export function makeYardFile(stock: Stock, store: Store): YardFile {
     store: factsOf(store),
     map: findStoreMap(stock, store.id) ?? null,
     cars: packCars(cars),
-    ...(store.services.has("partpricing") ? partsOf(stock, store.id) : { parts: [], tools: [], dangers: [] }),
+    names: yardNames(stock, columns ? new Set(cars.map(({ make, model }) => `${make}\n${model}`)) : new Set()),
+    ...(store.services.has("partpricing") ? partsOf(stock, store.id) : { parts: [], tools: [], dangers: [], hows: [] }),
     sales: salesOf(stock, store),
   };
 }

@@ -3,7 +3,7 @@ import { defineIsland } from "#app/define-island.tsx";
 import { savedYards } from "#app/offline/saved-yards.ts";
 import { SunSwitch } from "#app/offline/sun-switch.tsx";
 import { whenText } from "#app/offline/when.ts";
-import { carFinder, findParts, isEmpty, readYardAsk, withoutParts } from "#app/offline/yard-search.ts";
+import { askReader, carFinder, findParts, isEmpty, readYardAsk } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { OpenNow } from "#app/stores/open-now.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
@@ -51,9 +51,13 @@ function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) 
   const cars = useMemo(() => carsOf(file), [file]);
   const find = useMemo(() => carFinder(cars), [cars]);
   const ask = useMemo(() => readYardAsk(late), [late]);
-  const { ask: asked, left } = useMemo(() => withoutParts(cars, file.parts, ask), [cars, file, ask]);
+  const read = useMemo(() => askReader(cars, file.parts, file.names), [cars, file]);
+  const { ask: asked, left, guesses } = useMemo(() => read(ask), [read, ask]);
   const matches = useMemo(() => find(asked), [find, asked]);
-  const parts = useMemo(() => findParts(file.parts, ask), [file, ask]);
+  const parts = useMemo(
+    () => findParts(file.parts, left.length > 0 ? { ...ask, words: left } : ask),
+    [file, ask, left],
+  );
   const all = isEmpty(ask);
   // The cars first: the drawing takes as long as all the rest.
   const drawn = useDeferredValue(true, false);
@@ -98,6 +102,9 @@ function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) 
                 {all ? words.newest : words.found(matches.length, matches.length.toLocaleString("en-US"))}
               </span>
             </h2>
+          )}
+          {guesses.length > 0 && matches.length > 0 && (
+            <p>{guesses.map(({ typed, meant }) => words.meant(typed, meant)).join(" ")}</p>
           )}
           {left.length > 0 && matches.length > 0 && <p>{words.leftOut(left.join(", "))}</p>}
           {matches.length > 0 ? (
