@@ -1,22 +1,21 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
 import { countText } from "#app/inventory/count-text.ts";
-import { DistanceField, MakeField, ModelField, YearFields, ZipField } from "#app/inventory/finder-fields.tsx";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { fillIn, keepSearch, lastSearch } from "#app/inventory/last-search.ts";
 import { sendSpecified } from "#app/inventory/send-specified.ts";
 import { useModels } from "#app/inventory/use-models.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
 import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { defaultFormDistance } from "#core/distance.ts";
+import { Fields } from "./fields.tsx";
 import { findCopy } from "./find-copy.ts";
 import { Line } from "./line.tsx";
 import { keepAsked, keepNear } from "./near.ts";
-import { Panel, type PlateId, Plates, type PlateTexts, plateIds } from "./plates.tsx";
+import { type PlateId, Plates, type PlateTexts, plateIds } from "./plates.tsx";
 import { lineWithout, plateTextsOf, readFieldLine, readPlates } from "./read-plates.ts";
 import { useCombobox } from "./use-combobox.tsx";
 import { useFieldCount } from "./use-field-count.ts";
@@ -39,7 +38,7 @@ export type FindFormProps = Offered & {
 };
 
 const nothing: Chosen = { make: "", model: "0", years: [], zip: "", distance: defaultFormDistance };
-const forModels = { name: "step", value: "models" };
+const lineId = "f-q";
 const withoutPart = plateIds.filter((id) => id !== "part");
 const none: readonly PlateId[] = [];
 const noTexts: PlateTexts = { part: "", car: "", place: "" };
@@ -54,18 +53,21 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
   const [open, setOpen] = useState<PlateId>();
   const [byHand, setByHand] = useState(noTexts);
   const [fieldLine, setFieldLine] = useState(noLine);
-  const fields = { prefix: "f", chosen: chosen ?? nothing };
-  const { field, change, follow } = useModels(fields.chosen.make, models);
-  const read = () => {
+  const { field, change, follow } = useModels(chosen?.make ?? "", models);
+  const read = useCallback(() => {
     if (!form.current) return;
     setByHand(readPlates(form.current));
     setFieldLine(readFieldLine(form.current));
-  };
-  const setField = (name: string, value: string) => {
-    const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-    if (input) input.value = value;
-    read();
-  };
+  }, []);
+  const setField = useCallback(
+    (name: string, value: string) => {
+      const input = form.current?.elements.namedItem(name) as HTMLInputElement | null;
+      if (input) input.value = value;
+      read();
+    },
+    [read],
+  );
+  const setPart = useCallback((name: string) => setField("part", name), [setField]);
   const find = useCombobox({
     name: "f",
     inventory: action,
@@ -127,12 +129,17 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
     keepSearch(event);
     keepAsked(find.understood, byHand.place);
   }
+  function choose({ target }: FormEvent): void {
+    if (!(target instanceof HTMLElement) || target.id === lineId) return;
+    if (target instanceof HTMLSelectElement && target.name === "make") change(target);
+    read();
+  }
   const press = (id: PlateId) => setOpen(open === id ? undefined : id);
 
   return (
-    <form className="find" action={action} aria-labelledby="find-h" ref={form} onSubmit={submit} onChange={read}>
+    <form className="find" action={action} aria-labelledby="find-h" ref={form} onSubmit={submit} onInput={choose}>
       <div className="find__line box">
-        <Line id="f-q" name="q" value={typed} large find={find} />
+        <Line id={lineId} name="q" value={typed} large find={find} />
       </div>
       {find.popup}
       <Plates
@@ -148,34 +155,10 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
           keepNear("");
         }}
       />
-      <Panel id="car" open={open}>
-        <MakeField {...fields} makes={makes} onChange={(event) => change(event.currentTarget)} />
-        <ModelField {...fields} {...field} step={forModels} />
-        <YearFields {...fields} years={years} />
-      </Panel>
-      <Panel id="place" open={open}>
-        <ZipField {...fields} />
-        <DistanceField {...fields} />
-      </Panel>
-      {part !== "" && (
-        <Panel id="part" open={open}>
-          <Field
-            id="f-part"
-            name="part"
-            label={words.part}
-            maxLength={60}
-            placeholder={words.partExample}
-            onInput={read}
-          />
-          <div className="chips find__common">
-            {common.map((name) => (
-              <button key={name} type="button" className="chip" onClick={() => setField("part", name)}>
-                {name}
-              </button>
-            ))}
-          </div>
-        </Panel>
-      )}
+      <Fields
+        {...{ open, part: part !== "", common, makes, years, chosen: chosen ?? nothing }}
+        {...{ models: field.options, busy: field.busy, select: field.select, onPart: setPart }}
+      />
       <Button>
         <Icon name="search" /> {cars > 0 ? words.see(cars, countText(cars, edition)) : words.search}
       </Button>

@@ -21,7 +21,12 @@ export function Line({ id, name, value, large, find }: LineProps) {
   return (
     <>
       {find.isSheet && (
-        <button className="box__key" type="button" aria-label={words.back} onClick={find.dismiss}>
+        <button
+          className="box__key"
+          type="button"
+          aria-label={words.back}
+          onClick={({ detail }) => find.dismiss(detail === 0)}
+        >
           <Icon name="back" />
         </button>
       )}

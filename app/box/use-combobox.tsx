@@ -1,5 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { clearMark, markOf } from "#app/marks.ts";
+import { useCopy } from "#app/page.tsx";
+import { boxCopy } from "./box-copy.ts";
 import { keepAsked } from "./near.ts";
 import type { Option } from "./option.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -28,6 +30,7 @@ type Asked = {
  * On a phone it is a sheet that fills the screen.
  */
 export function useCombobox({ name, inventory, saved, near, onPlace, plates }: Asked) {
+  const words = useCopy(boxCopy);
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const list = useId();
@@ -42,7 +45,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
   const [askingPlace, askPlace] = useState(false);
   const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
   const count = shown.options.length;
-  const sheet = useSheet(input, () => close());
+  const sheet = useSheet({ field: input, name: words.search, closed: () => close() });
   const isOpen = sheet.isOpen || (open && (count > 0 || shown.understood.length > 0 || shown.noSignal));
   // What was understood is no list to choose from.
   const hasList = isOpen && count > 0;
@@ -62,9 +65,11 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
   }, [active]);
 
   function begin(): void {
+    const pagesAlone = markOf(input.current?.form, "pages") !== undefined;
     setInUse(true);
-    setPages(markOf(input.current?.form, "pages") !== undefined);
-    sheet.open();
+    setPages(pagesAlone);
+    // Who comes by the Tab key only passes by: a screen is filled for a press, and for what is typed.
+    if (pagesAlone || input.current?.matches?.(":hover")) sheet.open();
     show();
     ask(input.current?.value ?? "", 0);
   }
@@ -79,8 +84,8 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     if (form) clearMark(form, "pages");
     choose("");
   }
-  function dismiss(): void {
-    sheet.close();
+  function dismiss(keyboard: boolean): void {
+    sheet.close(keyboard);
     close();
   }
   /** The line was changed by a chip. */
@@ -103,15 +108,17 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     } else if (step) begin();
     else if (event.key === "Escape") {
       if (isOpen) event.preventDefault();
+      // The page hears nothing of it: it may have a menu of its own to close.
+      if (sheet.isOpen) event.stopPropagation();
       if (sheet.isOpen && input.current?.value) retype("");
-      else dismiss();
+      else dismiss(true);
     } else if (event.key === "Enter") {
       if (isOpen && active >= 0) {
         event.preventDefault();
         chosenIn(popup.current)?.click();
       }
       // Where the line leads may take long; an answer that comes meanwhile opens nothing.
-      else dismiss();
+      else dismiss(false);
     } else if (event.key === "Home" || event.key === "End") choose("");
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -134,7 +141,9 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     field: {
       ref: input,
       onFocus: begin,
+      onClick: sheet.open,
       onInput: () => {
+        sheet.open();
         show();
         choose("");
         ask(input.current?.value ?? "");
@@ -168,7 +177,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
         onRetype={retype}
         onEscape={() => {
           input.current?.focus();
-          dismiss();
+          dismiss(true);
         }}
       />
     ),

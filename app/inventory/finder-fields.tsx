@@ -17,7 +17,7 @@ import "./finder.css";
 export type FinderErrors = { zip?: string | undefined; year?: string | undefined; distance?: string | undefined };
 type Part = { prefix: string; chosen: Chosen; errors?: FinderErrors };
 
-type MakeFieldProps = Part & Pick<Offered, "makes"> & { onChange: ChangeEventHandler<HTMLSelectElement> };
+type MakeFieldProps = Part & Pick<Offered, "makes"> & { onChange?: ChangeEventHandler<HTMLSelectElement> };
 
 export function MakeField({ prefix, chosen, makes, onChange }: MakeFieldProps) {
   const words = useCopy(finderCopy);

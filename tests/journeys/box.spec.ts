@@ -160,7 +160,7 @@ for (const edition of editionIds) {
         await box(page).tap();
         // Who writes gets the logo's room, and reads what the box finds.
         expect((await box(page).boundingBox())?.width).toBeGreaterThanOrEqual(narrow + 44);
-        await expect(page.locator("form:popover-open")).toBeVisible();
+        await expect(page.locator("[role=dialog]:popover-open")).toBeVisible();
         // A list may have come for the first half of the line.
         const whole = page.waitForResponse((answer) => /api\/suggest\?t=.*sac/.test(answer.url()));
         await page.keyboard.type(question[edition]);

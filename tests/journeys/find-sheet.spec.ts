@@ -57,7 +57,7 @@ for (const edition of editionIds)
       await openPage(page, "policies", edition);
       const box = page.locator("#q-top");
       await box.tap();
-      const sheet = page.locator("form:popover-open");
+      const sheet = page.locator("[role=dialog]:popover-open");
       await expect(sheet).toBeVisible();
       await page.keyboard.type(lineOf[edition]);
       await expect(options(page).first()).toContainText(words.atCounter);
@@ -70,7 +70,48 @@ for (const edition of editionIds)
       await page.keyboard.press("Escape");
       await expect(sheet).toHaveCount(0);
       await box.tap();
-      await page.getByRole("button", { name: words.back }).click();
+      await page.getByRole("button", { name: words.back }).tap();
       await expect(sheet).toHaveCount(0);
+      await expect(box).not.toBeFocused();
+    });
+
+    test("is a dialog that keeps the focus and gives it back; the Tab key passes by", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await rememberPlace(page);
+      for (const [id, field] of [
+        ["home", "#f-q"],
+        ["policies", "#q-top"],
+      ] as const) {
+        await openPage(page, id, edition);
+        const line = page.locator(field);
+        const sheet = page.getByRole("dialog", { name: words.search });
+        await line.focus();
+        await expect(line).toHaveAttribute("role", "combobox");
+        await expect(sheet, id).toHaveCount(0);
+        await page.keyboard.type(lineOf[edition]);
+        await expect(sheet, id).toBeVisible();
+        await expect(sheet).toHaveAttribute("aria-modal", "true");
+        await expect(options(page).first()).toContainText(words.atCounter);
+        await page.keyboard.press("ArrowDown");
+        const first = (await options(page).first().getAttribute("id")) ?? "";
+        await expect(line).toHaveAttribute("aria-activedescendant", first);
+        await expectAccessible(page);
+        // Whatever the Tab key comes to is of the sheet, or of the browser.
+        await expect(page.locator("footer")).toHaveAttribute("inert", "");
+        for (let step = 0; step < 12; step++) {
+          await page.keyboard.press("Tab");
+          const isInside = await page.evaluate(
+            () => document.activeElement === document.body || document.activeElement?.closest("[role=dialog]") != null,
+          );
+          expect(isInside, `${id} ${step}`).toBe(true);
+        }
+        await line.focus();
+        await page.keyboard.press("Escape");
+        await expect(line).toHaveValue("");
+        await page.keyboard.press("Escape");
+        await expect(sheet).toHaveCount(0);
+        await expect(line, id).toBeFocused();
+        await expect(page.locator("footer")).not.toHaveAttribute("inert");
+      }
     });
   });

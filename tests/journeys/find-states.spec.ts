@@ -143,7 +143,7 @@ for (const edition of editionIds)
       await page.locator(".nav a[data-pages]").tap();
       const box = page.locator("#q-top");
       await expect(box).toBeFocused();
-      await expect(page.locator("form:popover-open")).toBeVisible();
+      await expect(page.locator("[role=dialog]:popover-open")).toBeVisible();
       await expect(page).toHaveURL(addressOf("policies", edition));
       await expect(page.getByLabel(words.pages)).toBeFocused();
       await page.keyboard.type({ es: "garantia", en: "warranty" }[edition]);
@@ -166,8 +166,8 @@ for (const edition of editionIds)
       for (const id of ["home", "inventory", "inventoryResults", "partPricing", "locations", "device"] as const) {
         await openPage(page, id, edition);
         const box = id === "home" || id === "inventory" ? page.locator("#f-q") : page.locator("#q-top");
-        await box.focus();
-        await expect(page.locator("form:popover-open"), id).toBeVisible();
+        await box.tap();
+        await expect(page.locator("[role=dialog]:popover-open"), id).toBeVisible();
         // What the opening itself moved is told a frame later.
         await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -180,7 +180,7 @@ for (const edition of editionIds)
         expect(sum, id).toBeLessThanOrEqual(0.01);
         await page.keyboard.press("Escape");
         await page.keyboard.press("Escape");
-        await expect(page.locator("form:popover-open"), id).toHaveCount(0);
+        await expect(page.locator("[role=dialog]:popover-open"), id).toHaveCount(0);
       }
     });
   });

@@ -17,21 +17,27 @@ const pieces = [
   /^:is\((?<is>[^()]*)\)/,
   /^:(?<checked>checked)/,
   /^:(?<target>target)/,
+  /^:(?<hover>hover)/,
   /^:(?<first>first-child)/,
 ];
 
 type Piece = Partial<
-  Record<"name" | "id" | "className" | "attribute" | "starts" | "value" | "not" | "is" | "target" | "first", string>
+  Record<
+    "name" | "id" | "className" | "attribute" | "starts" | "value" | "not" | "is" | "target" | "hover" | "first",
+    string
+  >
 >;
 
 function fitsPiece(element: Matchable, piece: Piece): boolean {
-  const { name, id, className, attribute, starts, value, not, is, target, first } = piece;
+  const { name, id, className, attribute, starts, value, not, is, target, hover, first } = piece;
   if (name) return name === "*" || element.nodeName === name.toUpperCase();
   if (id) return element.getAttribute("id") === id;
   if (className) return (element.getAttribute("class") ?? "").split(/\s+/).includes(className);
   if (not) return !matches(element, not);
   if (is) return matches(element, is);
   if (target) return location.hash === `#${element.getAttribute("id")}`;
+  // No pointer rests on anything.
+  if (hover) return false;
   if (first) return element.parentElement?.children[0] === element;
   if (!attribute) return element.checked;
   const has = element.getAttribute(attribute);
