@@ -231,7 +231,7 @@ describeEachDatabase("what devices noted", ({ create }) => {
       many.map((id) => vehicleRow({ id, model_id, store_id: 1, stock_number: `X${id}`, row: "30" })),
     );
     const crush = (typed: string) => act("crush", { store: "1", from: "30", cars: many.join(","), typed });
-    expect(why(await one(ana, crush("99")))).toContain("Son 100 carros");
+    expect(why(await one(ana, crush("99")))).toContain("escriba cuántos son: 100");
     expect(await one(ana, crush("100"))).toMatchObject({ said: expect.stringContaining("salieron 100 carros") });
   });
 
