@@ -14,6 +14,16 @@ export function madeIn(modelIds: readonly number[], years: YearList, { models }:
   return made.length > 0 ? made : modelIds;
 }
 
+/** "brakes from impala fit malibu": between two cars it asks whether it does, and is none itself. */
+export function withoutVerb(words: readonly string[], { modelsByKey, makeByKey }: Vocabulary): readonly string[] {
+  const isCar = (word: string) => modelsByKey.has(word) || makeByKey.has(word);
+  return words.filter((word, at) => {
+    if (word !== "fit" || makeByKey.has(words[at - 1] ?? "") || /^(?:or|and|y|o)$/.test(words[at - 1] ?? ""))
+      return true;
+    return !words.slice(0, at).some(isCar) || !words.slice(at + 1).some(isCar);
+  });
+}
+
 /** Two bare years side by side are those between them too: "98 2002". */
 export function bareYears(years: readonly string[], said: readonly string[], line: readonly string[]): string {
   const [first, second, third] = years;

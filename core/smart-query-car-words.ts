@@ -27,6 +27,8 @@ export function takeCarWords(
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let count = Math.min(longest, words.length - at);
+    // "behind a 6.0" is no A60.
+    if (/^[aeoy]$/.test(words[at] as string)) count = Math.min(count, 1);
     while (count >= least && !wordAt(at, count)) count--;
     const meant = count < least ? undefined : wordAt(at, count);
     if (meant === undefined || !stands(at, count, meant)) {

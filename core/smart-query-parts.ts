@@ -219,7 +219,9 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
       (isCount(word) && cylinders.test(words[at + 1] ?? "")) || (cylinders.test(word) && isCount(words[at - 1] ?? ""));
     // "2 puertas" is a kind of car.
     const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
-    const named = !doors && !noise.has(word) && !praise.has(word) && isNamed(at);
+    // What it shall be without is not what is sought.
+    const lacking = ["sin", "no", "without"].includes(words[at - 1] ?? "");
+    const named = !doors && !lacking && !noise.has(word) && !praise.has(word) && isNamed(at);
     if (named || inches || counted) {
       run.push(...small, at);
       small = [];

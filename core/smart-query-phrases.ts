@@ -63,6 +63,8 @@ const phrases: Phrases = [
   // As many spell it.
   [/(?<!\w)(head|tail|fog|brake|side|dome|marker|corner|parking)[ -]?lite(s?)(?!\w)/g, "$1light$2"],
   // As the trade writes it.
+  [/(?<!\w)izq\.?(?![\w-])/g, "izquierdo"],
+  [/(?<!\w)der\.?(?![\w-])/g, "derecho"],
   [/(?<!\w)lh(?!\w)/g, "left"],
   [/(?<!\w)rh(?!\w)/g, "right"],
   // "Malibu LT" and "Charger R/T" are trims.
@@ -91,6 +93,7 @@ const sizes: Phrases = [
     /(?<!\w)(rin|rines|rims?|wheels?|llantas?) (?:de )?([4-8])[ -](birlos?|hoyos?|agujeros|lugs?|holes?)(?!\w)/g,
     "$1 $2-$3",
   ],
+  [/(?<![\w.])(8|12|16|20|24|32)[ -](valvulas?|valves?)(?!\w)/g, "$1-$2"],
   // "looking 4 a tranny"
   [/(?<![\w.])4 (?=(?:an?|my|the|mi|una?)(?!\w))/g, "for "],
   // How many says nothing more: a manual one has five or six.

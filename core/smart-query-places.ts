@@ -114,6 +114,8 @@ export function takeCity(words: readonly string[], findCity: Find, isOther = (_:
       const where = plain ? wordsOfWhere(words, at) : 0;
       if (plain && where === 0) continue;
       if (left-- === 0) return noCity(words);
+      // "surrey bc" is none of another state's.
+      if (stateAt(words, at + count) > 0) continue;
       const zip = findCity(run.join(" "));
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }

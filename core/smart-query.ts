@@ -11,6 +11,7 @@ import {
   madeIn,
   otherCars,
   stuffs,
+  withoutVerb,
   yearsOfTwo,
 } from "./smart-query-beside.ts";
 import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
@@ -76,7 +77,7 @@ export function readSmartQuery(
   const signs = takeCarWords(sought.rest, vocabulary, { least: 2, partSaid: false });
   const named = takePart(signs.rest, parts, vocabulary);
   const words = takeCarWords(named.rest, vocabulary, { least: 1, partSaid: named.part !== "" });
-  const names = scanNames(words.rest, vocabulary, now);
+  const names = scanNames(withoutVerb(words.rest, vocabulary), vocabulary, now);
   const isOther = (word: string) =>
     colorOf(word) !== undefined ||
     isEngine(word) ||

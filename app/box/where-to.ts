@@ -111,7 +111,14 @@ export function findAsked(
   if (asked.page === "store" || asked.page === "locations") return yardLead(stock, reading, search);
   if (asked.page === "inventoryResults") {
     const since = Number(asked.about.split(" ")[1]);
-    return { kind: "results", search: { ...search, since }, aside: noAside };
+    // A guess would narrow what came in to cars that nobody asked for: "tijuana" is no Tiguan.
+    const guessed = reading.guesses.map(({ typed: word }) => word);
+    const cars = guessed.length > 0 ? { makeId: 0, modelIds: [] } : {};
+    return {
+      kind: "results",
+      search: { ...search, ...cars, since },
+      aside: guessed.length > 0 ? { left: guessed, also: [] } : noAside,
+    };
   }
   const page = pageIds.find((id) => id === asked.page);
   return page && hasPage(chainFacts().switches, page) ? { kind: "page", page: page as AskedId } : undefined;
