@@ -38,6 +38,7 @@ const allowed: Record<string, string> = {
   "cars.facts": "helper counter manager owner",
   "cars.undo": "helper counter manager owner",
   "receive.receive": "helper counter manager owner",
+  "receive.known": "helper counter manager owner",
   "receive.undo": "helper counter manager owner",
   "prices.see": "manager owner",
   "days.see": "manager owner",

@@ -63,7 +63,7 @@ export const pages = definePages({
     needs: "receive",
     scans: true,
     offline: true,
-    acts: { receive: "receive", undo: "receive" },
+    acts: { receive: "receive", known: "receive", undo: "receive" },
   },
   prices: { file: "prices", paths: { es: "/precios", en: "/en/prices" }, needs: "prices.see", acts: { see: "prices" } },
   days: { file: "hours", paths: { es: "/horarios", en: "/en/hours" }, needs: "hours.see", acts: { see: "hours" } },

@@ -53,7 +53,7 @@ function sideways(file: string, target: string): string | undefined {
  * of the worker what knows neither site nor office.
  */
 const sharedWithOffice =
-  /^app\/(ui|styles)\/|^app\/(define-island|hydrate-islands|hydrate-when|island|marks|page|rendering|use-hydrated)\.tsx?$|^app\/shell\/(logo\.tsx|browser\/swap\.ts)$|^app\/stores\/yard-words\.ts$|^app\/offline\/(cache-names|worker\/(files|keep|kept-answer|lifecycle|mark-saved|network-first|scope))\.ts$|^app\/shell\/browser\/after-load\.ts$/;
+  /^app\/(ui|styles)\/|^app\/(define-island|slot|hydrate-islands|hydrate-when|island|marks|page|rendering|use-hydrated)\.tsx?$|^app\/shell\/(logo\.tsx|browser\/swap\.ts)$|^app\/stores\/yard-words\.ts$|^app\/offline\/(cache-names|worker\/(files|keep|kept-answer|lifecycle|mark-saved|network-first|scope))\.ts$|^app\/shell\/browser\/after-load\.ts$/;
 
 /** These load what a page asks for by name. */
 const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];

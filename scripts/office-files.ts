@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { readServerManifest, writeOfficeSheet } from "./page-sheets.ts";
 import { sheetsAreLinked } from "./sheets-are-linked.ts";
@@ -12,9 +13,29 @@ type Chunk = { file: string; imports?: string[] };
 /** Where the sources of the office begin in the browser. */
 const script = "office/browser/main.ts";
 
+type Table = { path: string; packed: Buffer };
+
+/** The table of VINs, by what is in it: with it the phone in the yard reads them itself. */
+async function readTable(root: string): Promise<Table> {
+  const packed = await readFile(join(root, "data/reference/vin-table.br"));
+  return {
+    path: `/assets/vin-table-${createHash("sha256").update(packed).digest("base64url").slice(0, 8)}.txt`,
+    packed,
+  };
+}
+
+/** Packed as it is in the repository: to do so again takes seconds. */
+async function writeTable(out: string, { path, packed }: Table): Promise<void> {
+  const text = brotliDecompressSync(packed);
+  await writeFile(join(out, path), text);
+  await writeFile(join(out, `${path}.br`), packed);
+  await writeFile(join(out, `${path}.gz`), gzipSync(text, { level: 9 }));
+}
+
 /** Builds what browsers get of the office, apart from the public site: neither carries anything of the other. */
 export async function buildOfficeFiles(root: string, made: string): Promise<void> {
   const out = join(root, "dist/office");
+  const table = await readTable(root);
   await build({
     root,
     configFile: false,
@@ -22,6 +43,7 @@ export async function buildOfficeFiles(root: string, made: string): Promise<void
     appType: "custom",
     publicDir: false,
     plugins: [sheetsAreLinked],
+    define: { __VIN_TABLE__: JSON.stringify(table.path) },
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -40,7 +62,8 @@ export async function buildOfficeFiles(root: string, made: string): Promise<void
   const preloads = (manifest[script]?.imports ?? []).map(fileOf);
   const styles = await writeOfficeSheet(root, await readServerManifest(root), out);
   // All of it: what the yard's people open next, without signal, is not known beforehand.
-  const files = globSync("assets/**/*.{js,css,wasm,woff2}", { cwd: out }).map((file) => `/${file}`);
+  await writeTable(out, table);
+  const files = globSync("assets/**/*.{js,css,txt,wasm,woff2}", { cwd: out }).map((file) => `/${file}`);
   const worker = await compileWorker(root, { input: "office/offline/worker/main.ts", files: files.sort(), made });
   const list = { styles: [styles], script: fileOf(script), preloads, worker };
   await writeFile(join(root, "dist/office.json"), JSON.stringify(list));

@@ -11,6 +11,18 @@ export function writeLastRow(storage: Pick<Storage, "setItem">, who: string, row
   } catch {}
 }
 
+/** The number that this device gave last at a yard. */
+const numberKey = (store: string) => `office-number ${store}`;
+export const readLastNumber = (storage: Pick<Storage, "getItem">, store: string): string =>
+  storage.getItem(numberKey(store)) ?? "";
+
+export function writeLastNumber(storage: Pick<Storage, "setItem">, store: string, number: string): void {
+  // As above.
+  try {
+    storage.setItem(numberKey(store), number);
+  } catch {}
+}
+
 /** The rows beside the one that was set last, for the thumb. */
 export function rowsNear(last: string): string[] {
   const [, section = "", number] = /^([A-Z]{0,3}-?)(\d{1,3})$/i.exec(last) ?? [];

@@ -12,7 +12,7 @@ export const copy = defineCopy({
     unkept: "Esta página no se había abierto en este teléfono. Ábrala otra vez cuando haya señal.",
     unsent: "Lo que acaba de mandar no se guardó. Vuelva atrás: lo que escribió sigue ahí. Mándelo cuando haya señal.",
     here: "Lo que sí está en este teléfono",
-    again: "Probar otra vez",
+    again: "Pruebe otra vez",
     none: "Sin señal.",
     poor: "Señal débil.",
     asOf: (time: string) => sentence(`Como estaba ${atHour(time)}`),

@@ -11,12 +11,15 @@ export type NotedAct = {
   by?: string;
 };
 
+/** `called`: what its key says, where "mine is right" would not do. */
+export type Instead = Pick<NotedAct, "kind" | "about"> & { called?: string };
+
 export type Refusal = {
   why: string;
   /** What may be done about it: the same again though it is otherwise by now, another row, or nothing. */
   remedy: "again" | "row" | "drop";
   /** For "again": what to note instead. */
-  again?: Pick<NotedAct, "kind" | "about">;
+  again?: Instead;
 };
 
 export type ActAnswer =

@@ -3,6 +3,7 @@ import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type FormTarget, post, SignedOut } from "../browser/post.ts";
+import { forgetKept } from "../offline/browser/forget-kept.ts";
 import { copy } from "./copy.ts";
 import { type ActAnswer, actsAtOnce, type NotedAct } from "./noted-act.ts";
 import { adoptActs, dropOthers, type Person, type Sent, sendActs } from "./queue.ts";
@@ -40,6 +41,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
     };
     const { answers, stopped } = await sendActs(localStorage, me.who, { send, atOnce: actsAtOnce });
     setSignedOut(stopped === "signedOut");
+    if (stopped === "signedOut") forgetKept();
     if (answers.length > 0) tellAnswers(answers);
   }, [target, me.who]);
   /** One after the other: what comes later never overtakes. */

@@ -28,7 +28,7 @@ export function RefusedAct({ act, me }: { act: KeptAct; me: Person }) {
       <div className="o-queue__keys">
         {refused.remedy === "again" && refused.again && (
           <Button type="button" onClick={() => refused.again && instead(refused.again)}>
-            {words.again}
+            {refused.again.called ?? words.again}
           </Button>
         )}
         {refused.remedy === "row" && (

@@ -188,6 +188,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "cars.photos": (as = who) => as.sendFile("/carros", { do: "photos", ...moved }, photo),
     "cars.undo": press("/carros", { do: "undo", run: String(carRun.id) }),
     "receive.receive": press("/carros/recibir", { do: "receive", ...arriving, stock: "R2", key: randomUUID() }),
+    "receive.known": press("/carros/recibir", { do: "known", store: own, vin: "1HGCM82633A004335" }, json),
     "receive.undo": press("/carros/recibir", { do: "undo", run: String(arrived.id), stock: "R1", row: "1" }),
     "prices.see": press("/precios", { do: "see", yard: own, item_number: "S-9001", price: "24.50" }),
     "days.see": press("/horarios", { do: "see", store: "FW1", day: "2030-12-24", opens: "08:00", closes: "12:00" }),

@@ -4,9 +4,10 @@ import { Field, Select } from "#app/ui/field.tsx";
 import { useOffice } from "../../page.tsx";
 import { ActionForm } from "../../shell/action-form.tsx";
 import { copy } from "./copy.ts";
+import { HitField } from "./hit-field.tsx";
 import type { CarStep, ReceiveProps } from "./load.ts";
 
-type CarFormProps = Pick<ReceiveProps, "store" | "row" | "rows" | "formKey" | "asis"> & { step: CarStep };
+type CarFormProps = Pick<ReceiveProps, "store" | "row" | "rows" | "hit" | "formKey" | "asis"> & { step: CarStep };
 
 /** Whose make nobody knows is asked for it first: the list of models is the make's. */
 function MakeForm({ step, store, row, asis }: CarFormProps) {
@@ -14,7 +15,7 @@ function MakeForm({ step, store, row, asis }: CarFormProps) {
   const { href } = useOffice();
   const fields = { store, row, vin: step.vin, asis: asis || "1", year: step.year };
   return (
-    <form action={href("receive")} className="o-quick">
+    <form action={href("receive")} className="o-step">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -34,7 +35,7 @@ function MakeForm({ step, store, row, asis }: CarFormProps) {
 
 /** What the VIN says, and the three things that it cannot say; the row is the last car's. */
 export function CarForm(props: CarFormProps) {
-  const { step, store, row, rows, formKey, asis } = props;
+  const { step, store, row, rows, hit, formKey, asis } = props;
   const words = useCopy(copy);
   const { href } = useOffice();
   const { make } = step;
@@ -61,7 +62,7 @@ export function CarForm(props: CarFormProps) {
           to="receive"
           name="receive"
           fields={{ store, key: formKey, asis, vin: step.vin, make: make.value }}
-          className="o-quick"
+          className="o-step"
         >
           <h2>{make.text}</h2>
           <div className="o-pair">
@@ -111,6 +112,7 @@ export function CarForm(props: CarFormProps) {
               required
             />
           </div>
+          <HitField value={hit} />
           <Button big>{words.next}</Button>
         </ActionForm>
       )}

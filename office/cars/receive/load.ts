@@ -15,8 +15,10 @@ import { type StaffRequest, shownStores } from "../../page.tsx";
 import { zoneOfStore } from "../../shell/moment.ts";
 import { findYardRow, listYardRows } from "../yard-rows.ts";
 import { copy } from "./copy.ts";
+import { loadLive } from "./load-live.ts";
 import { type ReceiveForm, readForm } from "./read-form.ts";
 import { freeStockNumber, hereWords, vinOfForm } from "./receive-car.ts";
+import type { ReceiveCarsProps } from "./receive-props.ts";
 
 export type Choice = { vin: string; name: string };
 export type HereStep = {
@@ -56,11 +58,14 @@ export type ReceiveProps = {
   store: string;
   row: string;
   rows: { first: string; last: string } | undefined;
+  hit: string;
   formKey: string;
   asis: string;
   told: string | undefined;
   step: Step;
   today: ReceivedCar[];
+  /** For the device's own work, where the next car is asked for. */
+  live: ReceiveCarsProps | undefined;
 };
 
 const mostChoices = 3;
@@ -173,16 +178,20 @@ export async function loadReceive(request: StaffRequest): Promise<ReceiveProps> 
     since,
   );
   const today = received.filter(isToday(request));
+  const step = await stepOf(request, form, storeId);
+  const own = { storeId, row: form.row, yards: options(yards), today: today.filter((car) => car.storeId === storeId) };
   return {
     title: copy[edition].title,
     yards: options(yards),
     store: String(storeId),
     row: form.row,
     rows: first !== undefined && last !== undefined ? { first, last } : undefined,
+    hit: form.hit,
     formKey: (sent && form.key) || randomUUID(),
     asis: form.asis,
     told: await toldOf(request, today),
-    step: await stepOf(request, form, storeId),
+    step,
     today,
+    live: step.is === "read" && !step.refused && storeId > 0 ? await loadLive(request, own) : undefined,
   };
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { Island } from "#app/island.tsx";
-import { useCopy } from "#app/page.tsx";
+import { EditionContext, useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
-import { definePage, useOffice } from "../../page.tsx";
+import { definePage, OfficeContext, useOffice } from "../../page.tsx";
 import { ActionForm } from "../../shell/action-form.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { Told } from "../../shell/toast.tsx";
 import { CarForm } from "./car-form.tsx";
 import { copy } from "./copy.ts";
+import { findKnown } from "./known-car.ts";
 import { type HereStep, loadReceive, type ReceiveProps, type Step } from "./load.ts";
 import { receive, undoReceived } from "./receive-car.ts";
-import scanIn from "./scan-in.island.tsx";
+import receiveCars from "./receive-cars.island.tsx";
 import "../cars.css";
 import "./receive.css";
 
@@ -22,7 +23,7 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
 function StepForm({ fields, children }: { fields: Readonly<Record<string, string>>; children: ReactNode }) {
   const { href } = useOffice();
   return (
-    <form action={href("receive")} className="o-quick">
+    <form action={href("receive")} className="o-step">
       {hidden(fields)}
       {children}
     </form>
@@ -50,7 +51,6 @@ function Read({ step, stays, yards, store }: { step: Step & { is: "read" }; stay
           required
         />
         <Button big>{words.read}</Button>
-        <Island of={scanIn} props={{}} />
       </StepForm>
       <StepForm fields={{ ...stays, vin: step.vin, asis: "1" }}>
         <p className="o-help">{words.older}</p>
@@ -65,7 +65,7 @@ function Wrong({ step, stays }: { step: Step & { is: "wrong" }; stays: Stays }) 
   const { href } = useOffice();
   const way = (more: Record<string, string>) => `${href("receive")}?${new URLSearchParams({ ...stays, ...more })}`;
   return (
-    <div className="o-quick">
+    <div className="o-step">
       <h2 className="o-st o-st--bad">{words.wrong}</h2>
       <p>
         <b className="nums">{step.vin}</b>
@@ -96,7 +96,7 @@ function Here({ step, stays }: { step: HereStep; stays: Stays }) {
   const words = useCopy(copy);
   const { href } = useOffice();
   return (
-    <div className="o-quick">
+    <div className="o-step">
       <h2 className="o-st o-st--bad">{step.said}</h2>
       <p>{step.why}</p>
       {step.move && (
@@ -145,7 +145,14 @@ type Stays = { store: string; row: string };
 type Yards = Pick<ReceiveProps, "yards" | "store">;
 
 function Receive(props: ReceiveProps) {
-  const { title, yards, store, row, told, step, today } = props;
+  const { title, yards, store, row, told, step, today, live } = props;
+  const view = useOffice();
+  /** Slots are drawn apart from their page. */
+  const inOffice = (part: ReactNode) => (
+    <OfficeContext value={view}>
+      <EditionContext value={view.edition}>{part}</EditionContext>
+    </OfficeContext>
+  );
   const stays = { store, row };
   return (
     <>
@@ -153,15 +160,26 @@ function Receive(props: ReceiveProps) {
         <h1>{title}</h1>
       </div>
       <Told told={told} />
-      <div className="o-cols o-cols--side">
-        <section className="o-panel o-panel__b o-receive">
-          {step.is === "read" && <Read step={step} stays={stays} yards={yards} store={store} />}
-          {step.is === "wrong" && <Wrong step={step} stays={stays} />}
-          {step.is === "here" && <Here step={step} stays={stays} />}
-          {step.is === "car" && <CarForm {...props} step={step} />}
-        </section>
-        <Today today={today} row={row} />
-      </div>
+      {step.is === "read" && live ? (
+        <Island
+          of={receiveCars}
+          props={live}
+          slots={{
+            step: inOffice(<Read step={step} stays={stays} yards={yards} store={store} />),
+            today: inOffice(<Today today={today} row={row} />),
+          }}
+        />
+      ) : (
+        <div className="o-cols o-cols--side">
+          <section className="o-panel o-panel__b o-receive">
+            {step.is === "read" && <Read step={step} stays={stays} yards={yards} store={store} />}
+            {step.is === "wrong" && <Wrong step={step} stays={stays} />}
+            {step.is === "here" && <Here step={step} stays={stays} />}
+            {step.is === "car" && <CarForm {...props} step={step} />}
+          </section>
+          <Today today={today} row={row} />
+        </div>
+      )}
     </>
   );
 }
@@ -171,5 +189,5 @@ export const page = definePage("receive", {
   load: loadReceive,
   head: ({ title }) => ({ title }),
   Page: Receive,
-  actions: { receive, undo: undoReceived },
+  actions: { receive, known: findKnown, undo: undoReceived },
 });

@@ -1,10 +1,10 @@
 /** What the form of a car that comes in holds, as it was typed. */
 export type ReceiveForm = Record<
-  "vin" | "asis" | "make" | "model" | "year" | "stock" | "row" | "store" | "key",
+  "vin" | "asis" | "make" | "model" | "year" | "stock" | "row" | "hit" | "store" | "key",
   string
 >;
 
-const names = ["vin", "asis", "make", "model", "year", "stock", "row", "store", "key"] as const;
+const names = ["vin", "asis", "make", "model", "year", "stock", "row", "hit", "store", "key"] as const;
 
 export const readForm = (fields: URLSearchParams): ReceiveForm =>
   Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").trim().slice(0, 40)])) as ReceiveForm;

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { SiteError } from "#core/errors.ts";
+import { isHitSide } from "#core/hit-side.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { findVinIn } from "#core/vin/answer-vin.ts";
 import { cleanVin, latestYear } from "#core/vin/signs.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import {
+  type CarWithVin,
   findReceived,
   isReceived,
   isStockNumberTaken,
@@ -36,26 +38,45 @@ const isYear = (text: string, now: Date) =>
 const onward = ({ href }: StaffRequest, more: Record<string, string>) =>
   new GoTo(`${href("receive")}?${new URLSearchParams(more)}`);
 
+/** Why a car was not received, and what follows from it. */
+export type NotReceived = {
+  why: string;
+  /** The row is none that the yard has. */
+  row?: true;
+  /** The stock number is another car's: the next that is free. */
+  free?: string;
+  /** It is there already, here or elsewhere. */
+  car?: CarWithVin;
+};
+
 /** The line of the inventory file that this car is, or what is wrong with it. */
-async function lineOf(request: StaffRequest, form: ReceiveForm, storeId: number): Promise<object | { again: string }> {
+async function lineOf(
+  request: StaffRequest,
+  form: ReceiveForm,
+  { storeId, at }: { storeId: number; at: Date },
+): Promise<{ line: Record<string, string> } | NotReceived> {
   const { services, edition, now } = request;
   const words = copy[edition];
   const stock = services.stock.current;
   const [make, model] = [stock.catalog.findMake(Number(form.make)), stock.catalog.findModel(Number(form.model))];
-  if (!make || model?.makeId !== make.id || !isYear(form.year, now)) return { again: words.badName };
-  if (!isStockNumber(form.stock)) return { again: words.badStock };
+  if (!make || model?.makeId !== make.id || !isYear(form.year, now)) return { why: words.badName };
+  if (!isStockNumber(form.stock)) return { why: words.badStock };
   const place = findYardRow(stock, storeId, form.row);
-  if (!("row" in place)) return { again: words.badRow(place.first, place.last) };
+  if (!("row" in place)) return { why: words.badRow(place.first, place.last), row: true };
   const vin = vinOfForm(form);
   const [known] = await listCarsWithVin(services.db, vin);
-  if (known?.leftOn === null) return { again: hereWords(request, known, storeId) };
-  if (await isStockNumberTaken(services.db, storeId, form.stock))
-    return { again: words.taken(form.stock, await freeStockNumber(request, storeId)) };
-  return {
+  if (known?.leftOn === null) return { why: hereWords(request, known, storeId), car: known };
+  if (await isStockNumberTaken(services.db, storeId, form.stock)) {
+    const free = await freeStockNumber(request, storeId);
+    return { why: words.taken(form.stock, free), free };
+  }
+  const line = {
     ...{ stock_number: form.stock, year: form.year, make: make.name, model: model.name, row: place.row },
     ...(vin && { vin }),
-    date_set: localTimeOf(now, zoneOfStore(request, storeId)).day,
+    ...(isHitSide(form.hit) && { hit_side: form.hit }),
+    date_set: localTimeOf(at, zoneOfStore(request, storeId)).day,
   };
+  return { line };
 }
 
 type Known = { storeId: number; row: string; stockNumber: string };
@@ -66,39 +87,48 @@ export function hereWords({ services, edition }: StaffRequest, car: Known, store
   return `${words.there(services.stock.current.chain.storeById.get(car.storeId)?.name ?? "", car.row)}.`;
 }
 
-/** A car that came in is an inventory file of one line that only adds: same rules, history, undo and trail. */
-export async function receive(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+/** A car that came in at a moment is an inventory file of one line that only adds: same rules, history, undo and trail. */
+export async function receiveCar(
+  request: StaffRequest,
+  form: ReceiveForm,
+  key: string,
+  at: Date,
+): Promise<{ run: number } | NotReceived> {
   const { services, staff, edition } = request;
-  const form = readForm(fields);
   const storeId = Number(form.store);
-  demand(staff, "receive", storeId);
-  const key = keyOf(form);
-  if (!key) throw new SiteError("invalid", "a form without its key");
   const before = await findReceived(services.db, key);
-  if (before?.status === "undone") return { again: copy[edition].wasUndone };
-  const done = { store: form.store, row: form.row, key };
-  if (before) return onward(request, done);
-  const line = await lineOf(request, form, storeId);
-  if ("again" in line) return line as { again: string };
+  if (before) return before.status === "undone" ? { why: copy[edition].wasUndone } : { run: before.id };
+  const made = await lineOf(request, form, { storeId, at });
+  if (!("line" in made)) return made;
   const path = uploadFile(services.uploads, randomUUID());
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(path, JSON.stringify([line]), { flag: "wx", mode: 0o600 });
+    await writeFile(path, JSON.stringify([made.line]), { flag: "wx", mode: 0o600 });
     const who = nameOfStaff(staff);
     const answer = await services.runJob({
       ...{ kind: "apply", feed: "inventory", path, name: receivedFile(key), storeId, stores: [storeId] },
       ...{ dates: null, said: {}, complete: false, byStaff: true, isNewCar: true, rejects: `${path}.rejects`, who },
       note: { staffId: staff.id, who, storeId, subject: form.stock },
     });
-    if ("trouble" in answer) return { again: answer.trouble[edition] };
+    if ("trouble" in answer) return { why: answer.trouble[edition] };
     if (!("report" in answer)) throw new Error("no report of a car that was received");
     const { report } = answer;
     const [wrong] = [...report.refusals, ...report.problems.map(({ reason }) => reason)];
-    if (report.outcome !== "written") return { again: wrong?.[edition] ?? copy[edition].badName };
-    return onward(request, done);
+    const run = await findReceived(services.db, key);
+    if (report.outcome !== "written" || !run) return { why: wrong?.[edition] ?? copy[edition].badName };
+    return { run: run.id };
   } finally {
     await rm(dirname(path), { recursive: true, force: true });
   }
+}
+
+export async function receive(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const form = readForm(fields);
+  demand(request.staff, "receive", Number(form.store));
+  const key = keyOf(form);
+  if (!key) throw new SiteError("invalid", "a form without its key");
+  const came = await receiveCar(request, form, key, request.now);
+  return "why" in came ? { again: came.why } : onward(request, { store: form.store, row: form.row, key });
 }
 
 /** Takes a car back that was received here. */

@@ -1,0 +1,29 @@
+import type { Option } from "#app/ui/field.tsx";
+import { nameOfStaff } from "#core/staff.ts";
+import type { ReceivedCar } from "#data/queries/received-cars.ts";
+import type { StaffRequest } from "../../page.tsx";
+import { listYardRows } from "../yard-rows.ts";
+import type { Catalog } from "./read-typed.ts";
+import { freeStockNumber } from "./receive-car.ts";
+import type { ReceiveCarsProps } from "./receive-props.ts";
+
+/** All that a device needs to receive cars at a yard by itself. */
+export async function loadLive(
+  request: StaffRequest,
+  at: { storeId: number; row: string; yards: Option[]; today: ReceivedCar[] },
+): Promise<ReceiveCarsProps> {
+  const { services, staff, csrf, href } = request;
+  const { catalog } = services.stock.current;
+  const makes: Catalog = catalog.makes.map(({ id, name }) => [name, catalog.modelsOf(id).map((model) => model.name)]);
+  return {
+    me: { who: staff.id, name: nameOfStaff(staff) },
+    target: { action: href("receive"), csrf },
+    yards: at.yards,
+    store: String(at.storeId),
+    row: at.row,
+    rows: listYardRows(services.stock.current, at.storeId),
+    stock: await freeStockNumber(request, at.storeId),
+    catalog: makes,
+    today: at.today.map(({ runId, name, row, stockNumber }) => ({ run: runId, name, row, stock: stockNumber })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Option } from "#app/ui/field.tsx";
+import type { FormTarget } from "../../browser/post.ts";
+import type { Person } from "../../queue/queue.ts";
+import type { Catalog } from "./read-typed.ts";
+import type { Line } from "./use-today.ts";
+
+/** All that a device needs to receive cars at a yard by itself. */
+export type ReceiveCarsProps = {
+  me: Person;
+  target: FormTarget;
+  yards: Option[];
+  store: string;
+  row: string;
+  /** Of the yard's map; none where it has no map. */
+  rows: string[];
+  stock: string;
+  catalog: Catalog;
+  today: Line[];
+};
