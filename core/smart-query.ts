@@ -136,7 +136,8 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const isPlain = [otherWords, everydayWords, praise].some((known) => known.has(word));
+      const isLacking = ["sin", "no", "without"].includes(lineWords[lineWords.indexOf(word) - 1] ?? "");
+      const isPlain = isLacking || [otherWords, everydayWords, praise].some((known) => known.has(word));
       const near = isPlain ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
