@@ -10,7 +10,8 @@ import type { AuditAction } from "../audit/copy.ts";
 import { storesFor } from "../page.tsx";
 import { type ActContext, type Came, refuse } from "../queue/act-context.ts";
 import { copy } from "../queue/copy.ts";
-import { holdUntil, isHoldTerm } from "./hold-until.ts";
+import { isHoldTerm } from "./hold-terms.ts";
+import { holdUntil } from "./hold-until.ts";
 import { findYardRow } from "./yard-rows.ts";
 
 type Found = { car: FoundCar } | Exclude<Came, { said: string }>;

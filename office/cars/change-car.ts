@@ -5,6 +5,8 @@ import { type CarEdit, editCar } from "#feeds/engine/edit-car.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../page.tsx";
 import { copy as queueCopy } from "../queue/copy.ts";
 import { copy } from "./copy.ts";
+import { isHoldTerm } from "./hold-terms.ts";
+import { holdUntil } from "./hold-until.ts";
 import { readKnownFacts } from "./known-facts.tsx";
 import { findYardRow } from "./yard-rows.ts";
 
@@ -13,7 +15,13 @@ const isPlace = (text: string) => /^[\p{L}\p{N} .\-/]{0,20}$/u.test(text);
 type Change = Exclude<CarEdit, { photos: unknown }>;
 /** Who receives cars says what they are. */
 const workOf = (wanted: Change): [right: "move" | "receive", action: string] =>
-  "left" in wanted ? ["move", "car.gone"] : "facts" in wanted ? ["receive", "car.facts"] : ["move", "car.move"];
+  "heldUntil" in wanted
+    ? ["move", wanted.heldUntil === null ? "car.unhold" : "car.hold"]
+    : "left" in wanted
+      ? ["move", "car.gone"]
+      : "facts" in wanted
+        ? ["receive", "car.facts"]
+        : ["move", "car.move"];
 
 /** Does it as a run of its own; else says why not. */
 async function change(
@@ -28,7 +36,8 @@ async function change(
   const done = await editCar(services.db, {
     id: Number(fields.get("id")),
     storeId,
-    seenRow: right === "move" ? (fields.get("seen") ?? "") : undefined,
+    // Where it stands by now is no matter to what is known of it, or to a hold.
+    seenRow: "row" in wanted || "left" in wanted ? (fields.get("seen") ?? "") : undefined,
     edit: wanted,
     who: nameOfStaff(staff),
     alongside: (trx, { runId, before, after }) =>
@@ -73,6 +82,15 @@ export async function photograph(request: StaffRequest, fields: URLSearchParams)
   if (!("photos" in answer) || answer.photos.runId === null) return { again: words.absent };
   const way = { q: fields.get("q") ?? "", run: String(answer.photos.runId), photos: String(answer.photos.unread) };
   return new GoTo(`${href("cars")}?${new URLSearchParams(way)}`);
+}
+
+/** Without a term it lets go. */
+export async function holdCar(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
+  const { services, now } = request;
+  const term = fields.get("until") ?? "";
+  const store = services.stock.current.chain.storeById.get(Number(fields.get("store")));
+  const heldUntil = store && isHoldTerm(term) ? holdUntil(store.schedule, term, now) : null;
+  return edit(request, fields, { heldUntil });
 }
 
 export async function tell(request: StaffRequest, fields: URLSearchParams): Promise<Done> {

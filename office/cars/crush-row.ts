@@ -3,9 +3,7 @@ import { clearRow } from "#feeds/engine/edit-car.ts";
 import { may } from "../access.ts";
 import { type ActContext, type Came, refuse } from "../queue/act-context.ts";
 import { copy } from "../queue/copy.ts";
-
-/** From so many cars on somebody must have typed how many they are. */
-export const typedFrom = 100;
+import { typedFrom } from "./walk/marks.ts";
 
 /** A whole row went to the crusher: the cars that were on the list, and none that came there since. */
 export async function crush({ request, act, who, keep }: ActContext): Promise<Came> {

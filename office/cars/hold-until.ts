@@ -1,11 +1,6 @@
 import { type Schedule, spansOn } from "#core/hours.ts";
 import { addDays, instantOfMinute, localTimeOf } from "#core/local-time.ts";
-
-/** How long a car may be held: till the yard closes today, tomorrow, or on the third day. */
-export const holdTerms = ["closing", "tomorrow", "days3"] as const;
-export type HoldTerm = (typeof holdTerms)[number];
-
-export const isHoldTerm = (text: string): text is HoldTerm => (holdTerms as readonly string[]).includes(text);
+import type { HoldTerm } from "./hold-terms.ts";
 
 const ahead: Readonly<Record<HoldTerm, number>> = { closing: 0, tomorrow: 1, days3: 3 };
 const midnight = 1440;

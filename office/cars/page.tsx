@@ -3,23 +3,27 @@ import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { holdText } from "#core/hold-words.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { type FoundCar, findPresentCars } from "#data/queries/find-car.ts";
 import { findImportRun } from "#data/queries/import-runs.ts";
 import { may } from "../access.ts";
 import { undoRun } from "../files/undo-run.ts";
-import { definePage, shownStores, useOffice } from "../page.tsx";
+import { definePage, type StaffRequest, shownStores, useOffice } from "../page.tsx";
+import { copy as queueCopy } from "../queue/copy.ts";
 import { takeActs } from "../queue/take-acts.ts";
 import { ActionForm } from "../shell/action-form.tsx";
+import { zoneOfStore } from "../shell/moment.ts";
 import { Told } from "../shell/toast.tsx";
-import { edit, move, photograph, tell } from "./change-car.ts";
+import { edit, holdCar, move, photograph, tell } from "./change-car.ts";
 import { copy } from "./copy.ts";
+import { HoldForm } from "./hold-form.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import quickCar, { type QuickCarProps } from "./quick-car.island.tsx";
 import "#office/leads/leads.css";
 import "./cars.css";
 
-type Car = FoundCar & { store: string; mayMove: boolean; mayPhotograph: boolean; mayTell: boolean };
+type Car = FoundCar & { store: string; held: string; mayMove: boolean; mayPhotograph: boolean; mayTell: boolean };
 type Props = {
   title: string;
   text: string;
@@ -41,6 +45,7 @@ function CarLine({ car, text }: { car: Car; text: string }) {
       <div>
         <h2>{car.name}</h2>
         <p>{[car.stockNumber, car.vin && `VIN …${car.vin.slice(-6)}`, car.store].filter(Boolean).join(" · ")}</p>
+        {car.held && <p className="o-st o-st--wait">{car.held}</p>}
       </div>
       <span className="o-pl o-pl--big">{car.row || "–"}</span>
       {car.mayMove && (
@@ -65,6 +70,7 @@ function CarLine({ car, text }: { car: Car; text: string }) {
         </ActionForm>
       )}
       {car.mayTell && <KnownFacts id={car.id} facts={car.facts} about={about} />}
+      {car.mayMove && <HoldForm id={car.id} held={car.held} about={about} />}
       {car.mayMove && (
         <ActionForm to="cars" name="gone" fields={about}>
           <Button look="line">{words.gone}</Button>
@@ -81,7 +87,14 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
     <>
       <div className="o-head">
         <h1>{title}</h1>
-        {mayReceive && <LinkButton href={href("receive")}>{words.receive}</LinkButton>}
+        <div className="o-cars-ways">
+          {quick && (
+            <LinkButton look="line" href={href("walk")}>
+              {words.walk}
+            </LinkButton>
+          )}
+          {mayReceive && <LinkButton href={href("receive")}>{words.receive}</LinkButton>}
+        </div>
       </div>
       {done && (
         <div className="o-toast" role="status">
@@ -124,6 +137,17 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
   );
 }
 
+function doneText(car: FoundCar, format: string, request: StaffRequest): string {
+  const { query, edition, now } = request;
+  const words = copy[edition];
+  if (query.has("photos"))
+    return [words.photographed(car.name), words.unread(Number(query.get("photos")) || 0)].join(" ").trim();
+  if (format === "office-facts") return words.told(car.name);
+  if (format !== "office-hold") return words.saved(car.name, car.row);
+  const held = holdText(car, zoneOfStore(request, car.storeId), now, edition);
+  return held ? queueCopy[edition].held(car.name, held) : queueCopy[edition].letGo(car.name);
+}
+
 /** A car at a time: its row, its space, what is known of it, or that it is gone. */
 export const page = definePage("cars", {
   takes: { brings: "pictures", may: "photos" },
@@ -143,6 +167,7 @@ export const page = definePage("cars", {
       cars: found.map((car) => ({
         ...car,
         store: nameOf.get(car.storeId) ?? "",
+        held: holdText(car, zoneOfStore(request, car.storeId), request.now, edition),
         mayMove: may(staff, "move", car.storeId),
         mayPhotograph: may(staff, "photos", car.storeId),
         mayTell: may(staff, "receive", car.storeId),
@@ -152,13 +177,7 @@ export const page = definePage("cars", {
       done: own
         ? {
             runId: own.id,
-            text: moved
-              ? query.has("photos")
-                ? [words.photographed(moved.name), words.unread(Number(query.get("photos")) || 0)].join(" ").trim()
-                : own.format === "office-facts"
-                  ? words.told(moved.name)
-                  : words.saved(moved.name, moved.row)
-              : words.left(own.file_name),
+            text: moved ? doneText(moved, own.format, request) : words.left(own.file_name),
           }
         : undefined,
       quick: may(staff, "move", "any")
@@ -177,6 +196,7 @@ export const page = definePage("cars", {
     acts: takeActs,
     photos: photograph,
     facts: tell,
+    hold: holdCar,
     undo: undoRun("cars"),
   },
 });

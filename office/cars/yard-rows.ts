@@ -3,10 +3,11 @@ import { findStoreMap } from "#stock/maps.ts";
 import type { Stock } from "#stock/stock.ts";
 import { looksLikeRow, matchRow } from "./fold-row.ts";
 
-const order = new Intl.Collator("en", { numeric: true });
+/** "2" before "10". */
+export const rowOrder = new Intl.Collator("en", { numeric: true });
 /** The rows that a yard's map has, in order; none where it has no map. */
 export const listYardRows = (stock: Stock, storeId: number): string[] =>
-  (findStoreMap(stock, storeId)?.rows ?? []).map(({ row }) => row).toSorted(order.compare);
+  (findStoreMap(stock, storeId)?.rows ?? []).map(({ row }) => row).toSorted(rowOrder.compare);
 
 /** A row as the yard writes it; else the first and the last that it has, "" where nobody knows. */
 export function findYardRow(

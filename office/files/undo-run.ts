@@ -6,7 +6,7 @@ import { undoLacks, undoStores } from "./may-feed.ts";
 
 /** Takes a run of the history back, of whoever may do what it did; then leads back to `page`. */
 export const undoRun =
-  (page: "files" | "cars" | "differences") =>
+  (page: "files" | "cars" | "differences" | "walk") =>
   async ({ services, staff, href, edition }: StaffRequest, fields: URLSearchParams): Promise<Done> => {
     const run = await findImportRun(services.db, Number(fields.get("run")) || 0);
     if (!run) throw notFound("run");

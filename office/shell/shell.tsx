@@ -16,7 +16,12 @@ import { YardSwitch } from "./yard-switch.tsx";
 import "./shell.css";
 
 /** A page of one thing belongs to the list of them. */
-const parents: Partial<Record<OfficePageId, OfficePageId>> = { differences: "today", file: "files", lead: "leads" };
+const parents: Partial<Record<OfficePageId, OfficePageId>> = {
+  differences: "today",
+  file: "files",
+  lead: "leads",
+  walk: "cars",
+};
 
 function Item({ id, icon }: NavItem) {
   const words = useCopy(copy);

@@ -1,7 +1,10 @@
+import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { may } from "../access.ts";
 import { Trail } from "../audit/trail.tsx";
-import { definePage, GoTo } from "../page.tsx";
+import goOn from "../cars/walk/go-on.island.tsx";
+import { definePage, GoTo, useOffice } from "../page.tsx";
 import { matchPath } from "../pages.ts";
 import { OfficeIcon } from "../shell/icon.tsx";
 import { Panel } from "../shell/panel.tsx";
@@ -67,6 +70,7 @@ function Ahead({ ahead }: Pick<TodayProps, "ahead">) {
 
 function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
   const words = useCopy(copy);
+  const { staff, href } = useOffice();
   return (
     <>
       <div className="o-head">
@@ -75,6 +79,7 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
           <p>{clock}</p>
         </div>
       </div>
+      {staff && may(staff, "move", "any") && <Island of={goOn} props={{ who: staff.id, walk: href("walk") }} />}
       <div className="o-stack">
         {yards.length <= 4 && <Yards yards={yards} />}
         <div className="o-cols o-cols--side">

@@ -88,6 +88,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
     await who.send(at(await upload([head, line(`C${i + 1}`, 1)].join("\n"), String(id))), { do: "apply" });
     await who.send("/carros", { do: "move", ...(await car(`C${i + 1}`)), row: "70" });
   }
+  await who.send("/carros", { do: "move", ...(await car("A3")), row: "71" });
   const { id: token } = await addFeedToken(db, store.id, "Sistema", "test");
 
   const runOf = (name: string) =>
@@ -97,7 +98,7 @@ export async function preparePresses({ db, office, picture }: Tools) {
       .where("format", "=", "office")
       .where("file_name", "=", name)
       .executeTakeFirstOrThrow();
-  const [carRun, otherRun] = [await runOf("C1"), await runOf("C2")];
+  const [carRun, otherRun, walkRun] = [await runOf("C1"), await runOf("C2"), await runOf("A3")];
 
   const civic = await db.main
     .selectFrom("models")
@@ -169,6 +170,8 @@ export async function preparePresses({ db, office, picture }: Tools) {
   const noted = new Date().toISOString();
   const act = { key: randomUUID(), kind: "move", noted, about: { text: "A1", row: "61" } };
 
+  const free = await car("D2");
+
   const presses: Record<string, Press> = {
     "today.yard": press("/", { do: "yard", yard: own, back: "/" }),
     "files.upload": (as) => upload(stock, own, as),
@@ -186,7 +189,13 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "cars.acts": press("/carros", { do: "acts", acts: JSON.stringify([act]) }, json),
     "cars.facts": press("/carros", { do: "facts", ...moved, doors: "4" }),
     "cars.photos": (as = who) => as.sendFile("/carros", { do: "photos", ...moved }, photo),
+    "cars.hold": press("/carros", { do: "hold", ...free, until: "tomorrow" }),
     "cars.undo": press("/carros", { do: "undo", run: String(carRun.id) }),
+    "walk.act": press("/carros/recorrer", {
+      ...{ do: "act", key: randomUUID(), kind: "seen", walk: "50" },
+      ...{ store: moved.store, car: moved.id },
+    }),
+    "walk.undo": press("/carros/recorrer", { do: "undo", run: String(walkRun.id) }),
     "receive.receive": press("/carros/recibir", { do: "receive", ...arriving, stock: "R2", key: randomUUID() }),
     "receive.known": press("/carros/recibir", { do: "known", store: own, vin: "1HGCM82633A004335" }, json),
     "receive.undo": press("/carros/recibir", { do: "undo", run: String(arrived.id), stock: "R1", row: "1" }),
