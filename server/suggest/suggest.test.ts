@@ -173,7 +173,7 @@ describe("what a line may become", () => {
     expect(some).toBeLessThan(all);
   });
 
-  it.each(["civic 95823", "alternador civic 95823", "toyota 2001-2012 a 100 millas de 95823"])(
+  it.each(["civic 95823", "honda 25 mi 95823", "alternador civic 95823", "toyota 2001-2012 a 100 millas de 95823"])(
     "says how many cars the page shows that %s leads to",
     (typed) => {
       const { cars } = suggest(typed, "es");

@@ -136,7 +136,14 @@ function Found(page: AnswerPage) {
   if (yards.length === 0 && !atCounter) return <NoCars {...page} />;
   return (
     <>
-      {yards.length > 0 && <Tills yards={yards} from={from} title={words.tills(kind)} />}
+      {yards.length > 0 && (
+        <Tills
+          yards={yards}
+          from={from}
+          near={address.place.place !== undefined}
+          title={address.place.place ? words.tills(kind) : words.tillsMost(kind)}
+        />
+      )}
       {atCounter && (
         <p>
           <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>

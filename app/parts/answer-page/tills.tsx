@@ -116,12 +116,18 @@ function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: S
   );
 }
 
-type TillsProps = { yards: readonly PartYard[]; title: string; from: Store["country"] };
+type TillsProps = {
+  yards: readonly PartYard[];
+  title: string;
+  from: Store["country"];
+  /** Of a place that was named: of any others none is the one to drive to. */
+  near: boolean;
+};
 
 /** The yards side by side, their distances as whoever asks `from` there counts. */
-export function Tills({ yards, title, from }: TillsProps) {
+export function Tills({ yards, title, from, near }: TillsProps) {
   const words = useCopy(copy);
-  const lowest = findLowest(yards);
+  const lowest = near ? findLowest(yards) : undefined;
   return (
     <section aria-labelledby="tills-h">
       <h2 className="till-h" id="tills-h">
