@@ -16,7 +16,7 @@ export const copy = defineCopy({
     typeCount: (n: number) => `Para sacarlos escriba cuántos son: ${n}.`,
     unknown: "La oficina no entiende este cambio. Abra la página otra vez.",
     notYours: "Mover carros de ahí no es de las tareas que usted tiene.",
-    notHere: `Ese carro no es de este ${y.one}.`,
+    notHere: `Ese carro no es de ${y.este}.`,
     goneAlready: (name: string) => `${name}: ya estaba marcado que no está.`,
     none: (text: string) => `No hay ningún carro “${text}” en sus ${y.many}.`,
     several: (text: string) => `Hay varios carros “${text}”. Búsquelo en Carros y elija cuál.`,
