@@ -50,9 +50,9 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     details: true,
     who: job.who,
     async alongside(trx, { runId, created, changed, gone, rejected, details, stores }) {
-      // Somebody else was first, since it was looked for.
-      if (job.isNewCar && details?.some(({ before }) => before !== null && before.left_on === null))
-        throw new SaidError(alreadyHere);
+      // Somebody else was first, since it was looked for; or the very same was sent twice at once, and nothing is left to write.
+      const isHere = details?.some(({ before }) => before !== null && before.left_on === null);
+      if (job.isNewCar && (isHere || details?.length === 0)) throw new SaidError(alreadyHere);
       const action = job.isNewCar ? "car.receive" : "file.apply";
       const detail = { run: runId, created, changed, gone, rejected };
       await addAuditOf(trx, job.storeId === null ? yardsOf(stores) : [job.storeId], { ...note, action, detail });

@@ -44,10 +44,9 @@ export async function takeAct(request: StaffRequest, act: NotedAct, at: string):
       }),
   };
   const came: Came = await kind(context);
-  if (!("refused" in came)) return { key: act.key, ...came };
-  // The same act, sent by another page of the device at the same time, was done first.
-  const meanwhile = await findStaffAct(db.main, act.key);
-  return meanwhile ? answerOf(meanwhile) : { key: act.key, refused: came.refused };
+  // Sent to another process at the same time it may have been done there first: what that came to can be taken back.
+  const written = await findStaffAct(db.main, act.key);
+  return written ? answerOf(written) : { key: act.key, ...came };
 }
 
 /** What a device has noted, in order; each act is answered by itself, so that one that is refused stops no other. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { Database } from "#data/database.ts";
-import { openDatabase } from "#data/open.ts";
+import { type OpenOptions, openDatabase } from "#data/open.ts";
 import { putMigrated } from "./migrated.ts";
 import { findPostgres } from "./postgres.ts";
 import { command, template } from "./shared-postgres.ts";
@@ -20,12 +20,14 @@ export type DatabaseMaker = {
   createBare(): Promise<Database>;
   /** Another connection to a database made here, as a second process would have. */
   openAgain(db: Database): Promise<Database>;
+  /** What a process of its own opens a database made here with. */
+  optionsOf(db: Database): OpenOptions;
 };
 
 type Fill = (db: Database) => Promise<unknown>;
-type Opened = { db: Database; reopen: () => Promise<Database> };
+type Opened = { db: Database; options: OpenOptions };
 /** Copies a database by its name, or makes a bare one, and tells how it is opened. */
-type Copy = (from: string | undefined) => Promise<{ name: string; open: () => Promise<Database> }>;
+type Copy = (from: string | undefined) => Promise<{ name: string; options: OpenOptions }>;
 
 /** SQLite: migrated once, then the file is copied. PostgreSQL: the run's server, where a template is copied. */
 export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
@@ -47,7 +49,7 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
         const dataDir = join(root, name);
         mkdirSync(dataDir);
         if (from) copyFileSync(join(root, from, "yonke.sqlite"), join(dataDir, "yonke.sqlite"));
-        return { name, open: () => openDatabase({ dataDir }) };
+        return { name, options: { dataDir } };
       }),
     );
   });
@@ -73,7 +75,7 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
           `create database ${name} template ${from ?? "template0"} strategy file_copy`,
         );
         names.push(name);
-        return { name, open: () => openDatabase({ dataDir: "", url: address + name }) };
+        return { name, options: { dataDir: "", url: address + name } };
       }),
     );
   });
@@ -81,32 +83,34 @@ export function describeEachDatabase(name: string, body: (maker: DatabaseMaker) 
 
 function maker(kind: Database["kind"], opened: Opened[], copy: Copy): DatabaseMaker {
   const filled = new Map<Fill, Promise<string>>();
-  const open = async (reopen: () => Promise<Database>) => {
-    const db = await reopen();
-    opened.push({ db, reopen });
+  const open = async (options: OpenOptions) => {
+    const db = await openDatabase(options);
+    opened.push({ db, options });
     return db;
   };
   async function fillOnce(fill: Fill): Promise<string> {
-    const made = await copy(template);
-    const db = await made.open();
+    const { name, options } = await copy(template);
+    const db = await openDatabase(options);
     await fill(db);
     await db.close();
-    return made.name;
+    return name;
   }
+  const optionsOf = (db: Database) => {
+    const known = opened.find((entry) => entry.db === db);
+    if (!known) throw new Error("this database was not made here");
+    return known.options;
+  };
   return {
     kind,
     async create(fill) {
       if (fill && !filled.has(fill)) filled.set(fill, fillOnce(fill));
       const from = fill ? await filled.get(fill) : undefined;
-      return open((await copy(from ?? template)).open);
+      return open((await copy(from ?? template)).options);
     },
     async createBare() {
-      return open((await copy(undefined)).open);
+      return open((await copy(undefined)).options);
     },
-    async openAgain(db) {
-      const known = opened.find((entry) => entry.db === db);
-      if (!known) throw new Error("this database was not made here");
-      return open(known.reopen);
-    },
+    openAgain: (db) => open(optionsOf(db)),
+    optionsOf,
   };
 }

@@ -87,17 +87,26 @@ export function hereWords({ services, edition }: StaffRequest, car: Known, store
   return `${words.there(services.stock.current.chain.storeById.get(car.storeId)?.name ?? "", car.row)}.`;
 }
 
+type Came = { run: number } | NotReceived;
+
+/** What came of this key already. */
+async function findCame({ services, edition }: StaffRequest, key: string): Promise<Came | undefined> {
+  const run = await findReceived(services.db, key);
+  return run && (run.status === "undone" ? { why: copy[edition].wasUndone } : { run: run.id });
+}
+
 /** A car that came in at a moment is an inventory file of one line that only adds: same rules, history, undo and trail. */
-export async function receiveCar(
-  request: StaffRequest,
-  form: ReceiveForm,
-  key: string,
-  at: Date,
-): Promise<{ run: number } | NotReceived> {
+export async function receiveCar(request: StaffRequest, form: ReceiveForm, key: string, at: Date): Promise<Came> {
+  const before = await findCame(request, key);
+  if (before) return before;
+  const came = await bringIn(request, form, key, at);
+  // The same car, sent to another process at the same time, was received there: it is here by this very key.
+  return "why" in came ? ((await findCame(request, key)) ?? came) : came;
+}
+
+async function bringIn(request: StaffRequest, form: ReceiveForm, key: string, at: Date): Promise<Came> {
   const { services, staff, edition } = request;
   const storeId = Number(form.store);
-  const before = await findReceived(services.db, key);
-  if (before) return before.status === "undone" ? { why: copy[edition].wasUndone } : { run: before.id };
   const made = await lineOf(request, form, { storeId, at });
   if (!("line" in made)) return made;
   const path = uploadFile(services.uploads, randomUUID());
