@@ -24,6 +24,12 @@ describe("the reader of places", () => {
     ["Kansas City, KS", "KS", "Kansas City, KS"],
     ["123 Main St, Sacramento CA 95823", "CA", "95823"],
     ["calgary", "AB", "Calgary, AB"],
+    ["toronto", "ON", "Toronto, ON"],
+    ["Montréal", "QC", "Montreal, QC"],
+    ["surrey", "BC", "Surrey, BC"],
+    ["London, Ontario", "ON", "London, ON"],
+    ["north york", "ON", "North York, ON"],
+    ["west vancouver", "BC", "West Vancouver, BC"],
   ])("%s", (typed, state, name) => {
     const answer = resolvePlace(stock, typed);
     expect(answer).toMatchObject({ name, wrong: undefined, place: { state } });

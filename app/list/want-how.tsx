@@ -1,10 +1,8 @@
 import { useCopy, useEdition } from "#app/page.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatMinutes } from "#core/time-words.ts";
 import type { YardFile, YardHow } from "#core/yard-file.ts";
 import { partsInFile } from "./cars-in-file.ts";
 import { copy } from "./copy.ts";
-import "./stops.css";
 
 export const howInFile = (part: number, file: YardFile | undefined): YardHow | undefined =>
   file?.hows?.[(file && partsInFile(file).get(part)?.how) ?? -1];
@@ -16,16 +14,9 @@ export function WantHow({ how }: { how: YardHow | undefined }) {
   if (!how) return null;
   const [from, to] = how.minutes ?? [];
   return (
-    <details className="want__how no-print">
-      <summary>
-        {words.how} <Icon name="down" />
-      </summary>
-      <p>
-        {how.text[edition]}{" "}
-        {from !== undefined &&
-          to !== undefined &&
-          words.takes(formatMinutes(from, edition), formatMinutes(to, edition))}
-      </p>
-    </details>
+    <p className="no-print">
+      <b>{words.how}.</b> {how.text[edition]}{" "}
+      {from !== undefined && to !== undefined && words.takes(formatMinutes(from, edition), formatMinutes(to, edition))}
+    </p>
   );
 }

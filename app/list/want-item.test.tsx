@@ -40,6 +40,8 @@ it.each(editionIds)("says how it comes off as its yard's file has it, %s", async
     (book) => <WantItem stop="102-1" want={wantIn(book)} currency="USD" today="2026-11-15" file={file} />,
     edition,
   );
+  expect(live.text).not.toContain(copy[edition].how);
+  await live.press(copy[edition].more(wantIn(bookOf(listedStop(1, [listedPart(7)]))).name[edition]));
   expect(live.text).toContain(copy[edition].how);
   expect(live.text).toContain(text[edition]);
   expect(live.text).toContain("45");

@@ -69,10 +69,10 @@ export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
       >
         ⋯
       </button>
-      {state === "open" && <WantHow how={howInFile(want.part, file)} />}
       {state === "open" && <WantWarning caution={wantCaution(want, file)} />}
       {open && (
         <div id={id}>
+          {state === "open" && <WantHow how={howInFile(want.part, file)} />}
           <WantMenu stop={stop} want={want} />
         </div>
       )}

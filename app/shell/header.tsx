@@ -1,6 +1,7 @@
 import { Box } from "#app/box/box.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { chainLogo } from "#content/chain-facts.ts";
 import { editions, otherEdition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -8,15 +9,19 @@ import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import "./header.css";
 
+/** So many times as wide as high a logo has room on a phone, where the box is a magnifier. */
+const shortLogo = 3.2;
+
 export function Header({ question }: { question?: string | undefined }) {
   const { id, edition, href, settings } = usePage();
   const words = useCopy(copy);
   const other = otherEdition(edition);
+  const { width, height } = chainLogo("dark");
   return (
     <header className="top">
       <div className="wrap wrap--wide top__bar">
         <a
-          className="top__logo"
+          className={width <= shortLogo * height ? "top__logo top__logo--short" : "top__logo"}
           href={href("home")}
           aria-label={words.home(settings.brand)}
           aria-current={id === "home" ? "page" : undefined}

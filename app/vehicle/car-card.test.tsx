@@ -74,13 +74,13 @@ describe("the card of a car", () => {
   });
 
   it("warns of high voltage by its VIN or its name, and says nothing where nobody knows", () => {
-    const volts = "<b>Híbrido o eléctrico: no toque los cables naranjas.</b>";
-    expect(markup()).not.toContain("Híbrido");
+    const volts = "<b>Alto voltaje.</b>";
+    expect(markup()).not.toContain("Alto voltaje");
     expect(markup({ facts: { byVin: 0, highVoltage: true } })).toContain(volts);
     const prius = { make: "Toyota", model: "Prius", note: "En Fresno" };
     expect(markup(prius)).toContain(`${volts} En Fresno`);
     const heldUntil = "2026-11-17T01:00:00.000Z";
-    expect(markup({ ...prius, heldUntil })).toMatch(/<b>Apartado[^<]* Híbrido o eléctrico: [^<]*naranjas\.<\/b>/);
+    expect(markup({ ...prius, heldUntil })).toMatch(/<b>Apartado[^<]* Alto voltaje\.<\/b>/);
   });
 
   it("says where it was hit where somebody noted it, and that it is held before all else", () => {

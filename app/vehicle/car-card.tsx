@@ -1,6 +1,5 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
-import { guardedShort } from "#core/guarded-dangers.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { hitText } from "#core/hit-side.ts";
 import { holdText } from "#core/hold-words.ts";
@@ -61,7 +60,7 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
     vehicle.space && words.space(vehicle.space),
   ].filter(Boolean);
   const held = holdText(vehicle, store.schedule.timeZone, now, edition, "short");
-  const volts = runsOnHighVoltage(vehicle) ? guardedShort["high-voltage-car"][edition] : "";
+  const volts = runsOnHighVoltage(vehicle) ? words.highVoltage : "";
   const [strong, rest] = saidOf([held, volts], note ?? built.join(", "));
   const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (

@@ -10,10 +10,16 @@ export class Unavailable extends Error {}
 /** Nobody is signed in any more, or somebody else is. */
 export class SignedOut extends Error {}
 
-/** Does one of the page's actions without leaving the page. */
-export async function post<T>({ action, csrf }: FormTarget, name: string, fields: Record<string, string> = {}) {
+/** Does one of the page's actions without leaving the page. `signal` gives up what never comes back. */
+export async function post<T>(
+  { action, csrf }: FormTarget,
+  name: string,
+  fields: Record<string, string> = {},
+  signal?: AbortSignal,
+) {
   const reply = await fetch(action, {
     method: "POST",
+    ...(signal && { signal }),
     headers: { accept: "application/json" },
     body: new URLSearchParams({ ...fields, do: name, _csrf: csrf }),
   });

@@ -19,8 +19,10 @@ export type QueueStripProps = {
   signIn: string;
 };
 
-/** So long after a send that failed it is tried again, should nothing else say that there is signal. */
+/** So often it is tried again, should nothing else say that there is signal. */
 const againMs = 20_000;
+/** A send on a dead line may never end, and all others wait for it; what was done after all is not done twice. */
+const mostMs = 30_000;
 
 /** What waits on this device and what was refused, on every page: it sends what any of them noted. */
 function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
@@ -34,7 +36,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
     const send = async (some: NotedAct[]): Promise<Sent> => {
       try {
         const fields = { acts: JSON.stringify(some), now: new Date().toISOString() };
-        return (await post<{ answers: ActAnswer[] }>(target, "acts", fields)).answers;
+        return (await post<{ answers: ActAnswer[] }>(target, "acts", fields, AbortSignal.timeout(mostMs))).answers;
       } catch (error) {
         return error instanceof SignedOut ? "signedOut" : "unsent";
       }
@@ -70,8 +72,8 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
   const refused = acts.filter((act) => act.refused);
   useEffect(() => {
     if (waiting.length === 0) return undefined;
-    const timer = setTimeout(flush, againMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(flush, againMs);
+    return () => clearInterval(timer);
   }, [waiting.length, flush]);
 
   if (acts.length + others.length === 0) return null;

@@ -23,8 +23,22 @@ type Cities = { readonly keys: readonly string[]; readonly starts: Uint32Array; 
 const slice = 4000;
 const mostCities = 50;
 
-/** "Calgary (Downtown)" → "Calgary". */
-const cityName = (text: string): string => (text.split("(", 1)[0] as string).trimEnd();
+const sides = new Set(
+  "north south east west central northeast northwest southeast southwest inner outer upper lower and &".split(" "),
+);
+const quarters = /^(?:Downtown|Old|Central|East|West) (Toronto|Montreal)\b/;
+
+/**
+ * The city that people name: Canadian codes name quarters of theirs. "Calgary (Downtown)" → "Calgary", "Surrey Inner
+ * Northwest" → "Surrey", "Central Toronto" → "Toronto"; North York and West Vancouver are cities themselves.
+ */
+function cityName(text: string, code: string): string {
+  const name = (text.split("(", 1)[0] as string).trimEnd();
+  if (code.length !== 3) return name;
+  const words = (quarters.exec(name)?.[1] ?? name).split(" ");
+  while (words.length > 1 && sides.has((words.at(-1) as string).toLowerCase())) words.pop();
+  return words.join(" ");
+}
 
 /** In lists of numbers and shared texts; whatever else the reading takes goes away with it. */
 export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<PostalTable> {
@@ -72,11 +86,11 @@ async function readCodes(db: Executor, yieldIfDue: YieldIfDue): Promise<Codes> {
   };
 }
 
-async function listCities({ cityNames, states, latitudes }: Codes, yieldIfDue: YieldIfDue): Promise<Cities> {
+async function listCities({ codes, cityNames, states, latitudes }: Codes, yieldIfDue: YieldIfDue): Promise<Cities> {
   const rowsOf = new Map<string, number[]>();
   for (const [at, name] of cityNames.entries()) {
     if (Number.isNaN(latitudes[at])) continue;
-    const key = `${fold(cityName(name))}|${states[at]}`;
+    const key = `${fold(cityName(name, codes[at] as string))}|${states[at]}`;
     const rows = rowsOf.get(key);
     if (rows) rows.push(at);
     else rowsOf.set(key, [at]);
@@ -106,7 +120,7 @@ function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: 
       milesBetween(centre, { latitude: lat[at] as number, longitude: lon[at] as number });
     const central = points.reduce((best, at) => (milesOff(at) < milesOff(best) ? at : best));
     const code = codes[central] as string;
-    const name = cityName(cityNames[central] as string);
+    const name = cityName(cityNames[central] as string, code);
     const state = states[central] as string;
     return { city: name, state, country: countryOf(code), code, codes: rows.length, ...centre };
   };

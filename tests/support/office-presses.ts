@@ -247,6 +247,6 @@ export async function preparePresses({ db, office, picture }: Tools) {
     "devices.end-session": press("/aparatos", { do: "end-session", id: lost.id }),
     "devices.sign-out": (as = leaving.visitor) => as.send("/aparatos", { do: "sign-out" }),
   };
-  const keeps = (name: string) => !["today.yard", "file.rejects", "file.absent"].includes(name);
+  const keeps = (name: string) => !["today.yard", "file.rejects", "file.absent", "receive.known"].includes(name);
   return { presses, keeps, who, stores: [store.id, elsewhere.id, ...others.map(({ id }) => id)] };
 }
