@@ -22,7 +22,7 @@ export type QueueStripProps = {
 /** So often it is tried again, should nothing else say that there is signal. */
 const againMs = 20_000;
 /** A send on a dead line may never end, and all others wait for it; what was done after all is not done twice. */
-const mostMs = 30_000;
+const mostMs = 60_000;
 
 /** What waits on this device and what was refused, on every page: it sends what any of them noted. */
 function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {

@@ -17,13 +17,24 @@ export async function openOfficeLine(name: string, env: Record<string, string> =
     ...{ PORT: String(port), OFFICE: "1", OFFICE_PORT: String(officePort), DATA_DIR: data.path },
     ...{ OFFICE_URL: line.origin, ...env },
   };
-  let server = await runServer(name, settings);
+  /** The site answers before the office is open. */
+  const start = async () => {
+    const started = await runServer(name, settings);
+    const isOpen = () =>
+      fetch(`http://localhost:${officePort}/entrar`, { redirect: "manual" }).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+    return started;
+  };
+  let server = await start();
   return Object.assign(line, {
     data: data.path,
     serverPid: () => server.pid,
     async restart() {
       await server.stop();
-      server = await runServer(name, settings);
+      server = await start();
     },
     /** Lets the owner in by the link that the command prints. */
     async link(): Promise<string> {
