@@ -29,7 +29,7 @@ type Ending = {
   seen: SeenRows;
   touched: Touched;
   peace: Peace;
-  /** Cars that were there before, per store. */
+  /** Cars that were there before, per store; undefined where staff say one thing alone. */
   before: ReadonlyMap<number, number> | undefined;
   cars: Brought;
   report: Report;
@@ -37,7 +37,7 @@ type Ending = {
 
 /** What follows the last line of a file: what it does not name, what staff said of it, whose it was; refusals stand in the report. */
 export async function endFile(ending: Ending): Promise<void> {
-  const { feed, session, peace, cars, report } = ending;
+  const { feed, session, peace, before, cars, report } = ending;
   const { db, log } = session;
   await settleAbsent(ending);
   if (report.refusals.length > 0) return;
@@ -48,7 +48,8 @@ export async function endFile(ending: Ending): Promise<void> {
   if (report.refusals.length > 0) return;
   await stamp(ending, moved);
   const stores = [...cars.brought.keys()];
-  if (feed.snapshot) report.notes.push(...sharedVinNotes(await listSharedVins(db, feed.snapshot.table, stores, 10)));
+  if (feed.snapshot && before)
+    report.notes.push(...sharedVinNotes(await listSharedVins(db, feed.snapshot.table, stores, 10)));
   if (report.elsewhere > 0) report.notes.push(elsewhereNote(report.elsewhere));
 }
 
@@ -57,8 +58,6 @@ async function settleAbsent({ feed, options, run, session, seen, peace, before, 
   if (!feed.snapshot || !before) return;
   const { complete = false, leaving, now } = options;
   const { brought, held, meant } = cars;
-  // One car that staff received says nothing of how many a file of the yard names.
-  if (options.byStaff) return;
   const counting = { seen, isMeant: meant.isMeant, before, brought, held, now, report, complete, leaving };
   await addFileCars(session.db, run, await markAbsent(session, feed.snapshot, counting));
   if (report.details) await nameCars(session.db, report.details);

@@ -28,8 +28,6 @@ export type ImportJob =
       leaving?: number | undefined;
       /** One thing that was edited here. */
       byStaff: boolean;
-      /** It is of one car that must not be here yet. */
-      isNewCar?: true;
       rejects: string;
       /** Pictures beside the file, of which a preview shows small ones. */
       pictures?: readonly string[];

@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import type { Words } from "#core/edition.ts";
 import { DataError } from "#data/data-error.ts";
 import type { Database } from "#data/database.ts";
-import { receivedFormat } from "#data/queries/received-cars.ts";
 import { findTrouble } from "#data/trouble.ts";
 import { addAudit, addAuditOf } from "#data/writes/audit.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
@@ -45,28 +44,20 @@ async function doJob(db: Database, job: ImportJob, isPage?: (address: string) =>
     complete: job.complete,
     leaving: job.leaving,
     byStaff: job.byStaff,
-    ...(job.isNewCar && { madeAs: receivedFormat }),
     rejects: job.rejects,
     details: true,
     who: job.who,
-    async alongside(trx, { runId, created, changed, gone, rejected, details, stores }) {
-      // Somebody else was first, since it was looked for; or the very same was sent twice at once, and nothing is left to write.
-      const isHere = details?.some(({ before }) => before !== null && before.left_on === null);
-      if (job.isNewCar && (isHere || details?.length === 0)) throw new SaidError(alreadyHere);
-      const action = job.isNewCar ? "car.receive" : "file.apply";
-      const detail = { run: runId, created, changed, gone, rejected };
-      await addAuditOf(trx, job.storeId === null ? yardsOf(stores) : [job.storeId], { ...note, action, detail });
-    },
+    alongside: (trx, { runId, created, changed, gone, rejected, stores }) =>
+      addAuditOf(trx, job.storeId === null ? yardsOf(stores) : [job.storeId], {
+        ...note,
+        action: "file.apply",
+        detail: { run: runId, created, changed, gone, rejected },
+      }),
   });
   if (job.kind === "preview")
     for (const name of job.pictures ?? []) await writeSmall(join(dirname(job.path), name)).catch(() => {});
   return { report: { ...report, rejects: null } };
 }
-
-const alreadyHere: Words = {
-  es: "Otra persona acaba de recibir este carro. No se cambió nada.",
-  en: "Somebody else has just received this car. Nothing was changed.",
-};
 
 const busy: Words = {
   es: "Hay otra importación en marcha; no se cambió nada. Pruebe otra vez cuando acabe.",

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { SiteError } from "#core/errors.ts";
 import { isHitSide } from "#core/hit-side.ts";
 import { localTimeOf } from "#core/local-time.ts";
@@ -15,15 +12,14 @@ import {
   isStockNumberTaken,
   listCarsWithVin,
   listLastStockNumbers,
-  receivedFile,
 } from "#data/queries/received-cars.ts";
-import { uploadFile } from "../../http/upload.ts";
 import { type Done, demand, GoTo, type StaffRequest } from "../../page.tsx";
 import { zoneOfStore } from "../../shell/moment.ts";
 import { findYardRow } from "../yard-rows.ts";
 import { copy } from "./copy.ts";
 import { nextStockNumber } from "./next-stock.ts";
 import { isStockNumber, keyOf, type ReceiveForm, readForm } from "./read-form.ts";
+import { writeReceived } from "./write-received.ts";
 
 export const freeStockNumber = async ({ services }: StaffRequest, storeId: number): Promise<string> =>
   nextStockNumber(await listLastStockNumbers(services.db, storeId));
@@ -105,30 +101,9 @@ export async function receiveCar(request: StaffRequest, form: ReceiveForm, key: 
 }
 
 async function bringIn(request: StaffRequest, form: ReceiveForm, key: string, at: Date): Promise<Came> {
-  const { services, staff, edition } = request;
   const storeId = Number(form.store);
   const made = await lineOf(request, form, { storeId, at });
-  if (!("line" in made)) return made;
-  const path = uploadFile(services.uploads, randomUUID());
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(path, JSON.stringify([made.line]), { flag: "wx", mode: 0o600 });
-    const who = nameOfStaff(staff);
-    const answer = await services.runJob({
-      ...{ kind: "apply", feed: "inventory", path, name: receivedFile(key), storeId, stores: [storeId] },
-      ...{ dates: null, said: {}, complete: false, byStaff: true, isNewCar: true, rejects: `${path}.rejects`, who },
-      note: { staffId: staff.id, who, storeId, subject: form.stock },
-    });
-    if ("trouble" in answer) return { why: answer.trouble[edition] };
-    if (!("report" in answer)) throw new Error("no report of a car that was received");
-    const { report } = answer;
-    const [wrong] = [...report.refusals, ...report.problems.map(({ reason }) => reason)];
-    const run = await findReceived(services.db, key);
-    if (report.outcome !== "written" || !run) return { why: wrong?.[edition] ?? copy[edition].badName };
-    return { run: run.id };
-  } finally {
-    await rm(dirname(path), { recursive: true, force: true });
-  }
+  return "line" in made ? writeReceived(request, made.line, { key, storeId, stock: form.stock }) : made;
 }
 
 export async function receive(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
