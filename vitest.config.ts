@@ -1,9 +1,12 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { noTests as exclude, slowFiles as slow, sweepFiles, testFiles } from "./scripts/test-files.ts";
 import { keepTestsInMemory } from "./tests/support/memory-folder.ts";
 
 keepTestsInMemory();
+// Processes that tests start read the same sources: what they compile to is kept for the next.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), "compiled");
 
 /**
  * Files that follow one another in a worker share what they import and the chains that they make: reading and making it

@@ -14,6 +14,8 @@ export type HumanCheckSettings = {
   verifyUrl?: string | undefined;
   /** How long the provider may take: a visitor waits for it. */
   patienceMs?: number;
+  /** What our own check asks of a device, where not the usual. */
+  work?: Work;
 };
 
 /** Tells people from programs; a good answer is good once. */
@@ -26,12 +28,14 @@ export type HumanCheck = {
   verify(answer: string): Promise<boolean>;
 };
 
+type Work = { cost: number; least: number; most: number };
+
 const lifeMs = 20 * 60_000;
 /** About half a second on a phone: some hundred keys of this cost. */
-const work = { cost: 2_000, least: 120, most: 480 };
+const usualWork: Work = { cost: 2_000, least: 120, most: 480 };
 
 export function createHumanCheck(settings: HumanCheckSettings, secrets: Secrets, db: Database): HumanCheck {
-  return settings.provider === "altcha" ? ownCheck(secrets, db) : widgetCheck(settings, db);
+  return settings.provider === "altcha" ? ownCheck(settings.work ?? usualWork, secrets, db) : widgetCheck(settings, db);
 }
 
 const signedBy = (secret: string) => ({
@@ -47,7 +51,7 @@ async function isSolved(given: Answer, secrets: Secrets): Promise<boolean> {
   return false;
 }
 
-function ownCheck(secrets: Secrets, db: Database): HumanCheck {
+function ownCheck(work: Work, secrets: Secrets, db: Database): HumanCheck {
   return {
     provider: "altcha",
     siteKey: "altcha",
@@ -61,7 +65,7 @@ function ownCheck(secrets: Secrets, db: Database): HumanCheck {
         ...signedBy(secrets.signing()),
       }),
     async verify(answer) {
-      const given = readAnswer(answer);
+      const given = readAnswer(answer, work.cost);
       if (!given) return false;
       try {
         if (!(await isSolved(given, secrets))) return false;
@@ -76,12 +80,12 @@ function ownCheck(secrets: Secrets, db: Database): HumanCheck {
 type Answer = Pick<Parameters<typeof verifySolution>[0], "challenge" | "solution">;
 
 /** Base64 of `{ challenge, solution }`; only a challenge of our own cost is worth verifying. */
-function readAnswer(text: string): Answer | undefined {
+function readAnswer(text: string, dear: number): Answer | undefined {
   if (text.length > 4_096) return undefined;
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(text, "base64").toString("utf8")) as Answer;
     const { algorithm, cost, keyLength } = challenge.parameters;
-    if (algorithm !== "PBKDF2/SHA-256" || cost !== work.cost || keyLength !== 32) return undefined;
+    if (algorithm !== "PBKDF2/SHA-256" || cost !== dear || keyLength !== 32) return undefined;
     return { challenge, solution };
   } catch {
     return undefined;

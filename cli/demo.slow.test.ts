@@ -36,7 +36,7 @@ async function yonke(...words: string[]): Promise<string> {
 async function start(env: Record<string, string> = {}): Promise<{ file: string; sites: string[] }> {
   const config = readConfig({ DATA_DIR, ...env });
   const place = placeOf(config);
-  await prepareData(place, config, () => {});
+  await prepareData(place, config, () => {}, { vehicles: 600 });
   const db = await openDatabase(place);
   const sites = (await db.main.selectFrom("stores").select("site").execute()).map(({ site }) => site);
   await db.close();

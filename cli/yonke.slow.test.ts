@@ -312,7 +312,7 @@ describe("yonke", () => {
   });
 
   it("leaves nothing half-done when it is killed, and needs no repair", async () => {
-    const many = write("many.csv", header + cars(100_000));
+    const many = write("many.csv", header + cars(20_000));
     const child = spawn(process.execPath, [script, ...args(["import", "inventory", many])], { cwd: root });
     await new Promise<void>((resolve) => {
       child.stderr.on("data", (piece: Buffer) => {

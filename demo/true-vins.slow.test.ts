@@ -10,7 +10,7 @@ import { vinNow, vinTable } from "#tests/support/vin-table.ts";
 import { models } from "./catalog.ts";
 import { readEngineLines } from "./engine-lines.ts";
 
-const all = demoChainForTests({ vehicles: 60_000, today: "2026-11-14" });
+const all = demoChainForTests({ vehicles: 16_000, today: "2026-11-14" });
 const byId = new Map(models.map((model) => [model.id, model]));
 const lines = readEngineLines();
 
@@ -72,6 +72,7 @@ describe("each car of the demo", () => {
 
   it("has an engine and a trim that its model had in that year, or none", async () => {
     const known = new Map<string, (typeof lines)[number]>();
+    const wrong: string[] = [];
     for (const car of [...(await all("vehicles")), ...(await all("cars_for_sale"))]) {
       const { make, name } = byId.get(car.model_id) ?? { make: "", name: "" };
       const key = `${car.year} ${make} ${name}`;
@@ -81,11 +82,12 @@ describe("each car of the demo", () => {
       if (line) known.set(key, line);
       const { engine, trim } = car;
       const told = "by_vin" in car && isByVin(car.by_vin, "engine");
-      if (engine && !told) expect(line?.engines.map((one) => one.engine) ?? [], key).toContain(engine);
+      if (engine && !told && !line?.engines.some((one) => one.engine === engine)) wrong.push(`${key}: ${engine}`);
       const fitting = line?.trims.filter(
         ({ engines }) => !engine || told || engines.length === 0 || engines.includes(engine),
       );
-      if (trim) expect(fitting?.map((one) => one.trim) ?? [], `${key} ${engine}`).toContain(trim);
+      if (trim && !fitting?.some((one) => one.trim === trim)) wrong.push(`${key} ${engine}: ${trim}`);
     }
+    expect(wrong).toEqual([]);
   }, 120_000);
 });

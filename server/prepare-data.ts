@@ -4,7 +4,7 @@ import type { Database } from "#data/database.ts";
 import { migrate } from "#data/migrate.ts";
 import { type OpenOptions, openDatabase, sqliteFile } from "#data/open.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
-import { type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
+import { type DemoOptions, type DemoProgress, makeDemoChain } from "#demo/make-demo-chain.ts";
 
 /** For whoever starts anew, and for whoever starts on another disk than yesterday's. */
 const empty =
@@ -24,19 +24,25 @@ export async function prepareData(
   place: OpenOptions,
   { demo }: Pick<Config, "demo">,
   say: (line: string) => void,
+  size: Pick<DemoOptions, "vehicles"> = {},
 ): Promise<void> {
   // Without a limit of time: a large table may take long to be brought up to date.
   const db = await openDatabase(place);
   try {
     // PostgreSQL has no second place: there the demo comes only if DEMO=1 asks for it.
     const isDemo = demo && (place.url !== undefined || place.file !== sqliteFile(place.dataDir));
-    await prepare(db, isDemo, say);
+    await prepare(db, isDemo, say, size);
   } finally {
     await db.close();
   }
 }
 
-async function prepare(db: Database, isDemo: boolean, say: (line: string) => void): Promise<void> {
+async function prepare(
+  db: Database,
+  isDemo: boolean,
+  say: (line: string) => void,
+  size: Pick<DemoOptions, "vehicles">,
+): Promise<void> {
   say(`Database: ${describePlace(db)}`);
   await migrate(db);
   if (await hasStores(db)) return;
@@ -50,7 +56,7 @@ async function prepare(db: Database, isDemo: boolean, say: (line: string) => voi
   };
   for (;;) {
     try {
-      await makeDemoChain(db, { onProgress });
+      await makeDemoChain(db, { ...size, onProgress });
       return;
     } catch (error) {
       // Of several servers that start at once on an empty database, one makes it and the others wait for it.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { putRows } from "#data/writes/rows.ts";
 import { fillChain } from "#tests/support/chain.ts";
@@ -9,10 +10,11 @@ import { openStock } from "./holder.ts";
 import { loadStock } from "./load/stock.ts";
 import { findVehicleById, searchVehicles } from "./vehicles.ts";
 
+const fillSome = (db: Database) => fillChain(db, { stores: 4, vehicles: 200 });
+
 describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   test("hears of another process's write and reads only the changed store again", async () => {
-    const db = await create();
-    await fillChain(db, { stores: 4, vehicles: 400 });
+    const db = await create(fillSome);
     const other = await openAgain(db);
     const seen: number[] = [];
     const holder = await openStock(db, { onChange: (stock) => void seen.push(stock.version) });
@@ -32,8 +34,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   });
 
   test("a new, a closed and a moved store; a model that goes to another make", async () => {
-    const db = await create();
-    await fillChain(db, { stores: 4, vehicles: 200 });
+    const db = await create(fillSome);
     const holder = await openStock(db);
     const write = async (work: Parameters<ReturnType<typeof db.main.transaction>["execute"]>[0]) => {
       await db.main.transaction().execute(work);
@@ -87,8 +88,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   });
 
   test("nothing moves without a new version", async () => {
-    const db = await create();
-    await fillChain(db, { stores: 2, vehicles: 10 });
+    const db = await create(fillSome);
     const holder = await openStock(db);
     const before = holder.current;
     await db.main.updateTable("vehicles").set({ trim: "unseen" }).execute();
@@ -98,8 +98,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   });
 
   test("goes on serving when the database is away", async () => {
-    const db = await create();
-    await fillChain(db, { stores: 2, vehicles: 30 });
+    const db = await create(fillSome);
     const warned: string[] = [];
     const holder = await openStock(db, { log: { info() {}, warn: (_, message) => void warned.push(message) } });
     const total = holder.current.present.total;
@@ -112,8 +111,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   });
 
   test.runIf(kind === "postgres")("comes back by itself when the server's connections break", async () => {
-    const db = await create();
-    await fillChain(db, { stores: 2, vehicles: 30 });
+    const db = await create(fillSome);
     const holder = await openStock(db);
     const other = await openAgain(db);
     const hang = sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -19,6 +19,8 @@ import { createHumanCheck } from "../human-check.ts";
 import type { Refusal } from "../refusals.ts";
 import { formsPerHour, submitForm, unprovenPerHour } from "./submit.ts";
 
+/** What it costs a device is not what is tried here. */
+const work = { cost: 1, least: 1, most: 2 };
 const person = { name: "Prueba Uno", phone: "555-0100", email: "uno@example.com" };
 const requestId = "r-1";
 const visitor = { address: "203.0.113.9", loopback: false };
@@ -34,7 +36,7 @@ async function servicesOf(db: Database, stock?: Stock) {
   return {
     db,
     csrf: createCsrf(oneSecret("s")),
-    human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined }, oneSecret("s"), db),
+    human: createHumanCheck({ provider: "altcha", siteKey: "", secret: undefined, work }, oneSecret("s"), db),
     stock: { current: stock ?? (await empty) },
     addresses: createAddresses({ es: "https://yonke.test", en: "https://yonke.test" }),
     onMail: () => void woken++,

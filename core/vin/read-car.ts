@@ -1,6 +1,7 @@
+import { BoundedMap } from "#core/bounded-map.ts";
 import { type CarFacts, fillFacts, onlyMake } from "./facts.ts";
 import { keyOf, match } from "./match.ts";
-import { hasLetterSeventh, readVin, type VinReading, yearTurns } from "./signs.ts";
+import { hasLetterSeventh, latestYear, readVin, type VinReading, yearTurns } from "./signs.ts";
 import { findMaker, type Maker, type VinTable } from "./table.ts";
 
 export type VinFacts = VinReading &
@@ -22,20 +23,49 @@ function likelyYears(vin: string, maker: Maker, now: Date): readonly number[] {
   return isCarOrLightTruck(maker) && !hasLetterSeventh(vin) ? years : years.toReversed();
 }
 
-/** What makers filed of the car that a VIN stands for; an answer to every text. */
-export function readCar(table: VinTable, text: string, now = new Date()): VinFacts {
-  const reading = readVin(text.slice(0, longest), now);
-  const maker = reading.kind === "full" ? findMaker(table, reading.vin) : undefined;
-  if (!maker) return { ...reading, ...onlyMake([]), knows: "nothing", yearSure: false };
-  const key = keyOf(reading.vin);
-  const years = likelyYears(reading.vin, maker, now);
+type Filed = Omit<VinFacts, Exclude<keyof VinReading, "year">>;
+
+function readFiled(table: VinTable, maker: Maker, vin: string, now: Date): Filed {
+  const key = keyOf(vin);
+  const years = likelyYears(vin, maker, now);
   for (const [turn, year] of years.entries()) {
     const found = match(table, maker, key, year);
     if (!found.has("m")) continue;
     const [, other] = years;
     const both = maker.type === withoutBody && other !== undefined && match(table, maker, key, other).has("m");
-    const facts = fillFacts(found, { vin: reading.vin, year });
-    return { ...reading, ...facts, knows: "car", year, yearSure: turn === 0 && !both };
+    return { ...fillFacts(found, { vin, year }), knows: "car", year, yearSure: turn === 0 && !both };
   }
-  return { ...reading, ...onlyMake(maker.makes), knows: "maker", year: years[0], yearSure: false };
+  return { ...onlyMake(maker.makes), knows: "maker", year: years[0], yearSure: false };
+}
+
+/** Of a yard's cars most share what was filed with another; their serial numbers no pattern asks for. */
+const keptFilings = 8_000;
+const filings = new WeakMap<VinTable, BoundedMap<string, Filed>>();
+const asked = new WeakMap<Maker, number>();
+
+/** How many signs the maker's patterns ask for at most; up to the tenth of the VIN in any case, which tells the year. */
+function countSigns({ schemas }: VinTable, { uses }: Maker): number {
+  const keys = uses.flatMap(
+    ({ schema }) => schemas[schema]?.replace(/\[[^[\]]{1,99}\]/g, "*").match(/(?<=^|\t)[^ ]+/g) ?? [],
+  );
+  return keys.reduce((most, key) => Math.max(most, key.length), 7);
+}
+
+function recallFiled(table: VinTable, maker: Maker, vin: string, now: Date): Filed {
+  const known = filings.get(table) ?? new BoundedMap<string, Filed>({ limit: keptFilings });
+  filings.set(table, known);
+  const signs = asked.get(maker) ?? countSigns(table, maker);
+  asked.set(maker, signs);
+  const key = `${latestYear(now)}${maker.code}${keyOf(vin).slice(0, signs)}`;
+  const filed = known.get(key) ?? readFiled(table, maker, vin, now);
+  if (!known.has(key)) known.set(key, filed);
+  return filed;
+}
+
+/** What makers filed of the car that a VIN stands for; an answer to every text. */
+export function readCar(table: VinTable, text: string, now = new Date()): VinFacts {
+  const reading = readVin(text.slice(0, longest), now);
+  const maker = reading.kind === "full" ? findMaker(table, reading.vin) : undefined;
+  if (!maker) return { ...reading, ...onlyMake([]), knows: "nothing", yearSure: false };
+  return { ...reading, ...recallFiled(table, maker, reading.vin, now) };
 }

@@ -20,6 +20,12 @@ const follow = followerIn("America/Chicago", now);
 const stores = 40;
 const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
 
+/** A chain whose cars are all matched. */
+async function fillMatched(db: Database): Promise<void> {
+  await fillChain(db, size);
+  await matchStock(db, await stockOf(db), now);
+}
+
 let nextId = 10_000;
 async function bring(db: Database, cars: Partial<Parameters<typeof vehicleRow>[0]>[]): Promise<number[]> {
   const rows = cars.map((car) => vehicleRow({ vin: "", date_set: "2026-11-16", ...car, id: nextId++ } as never));
@@ -43,13 +49,13 @@ async function leave(db: Database, id: number): Promise<void> {
 }
 
 /** What a follower is told when it is this late: came and left of each follow; undefined when they are not due. */
-async function told(db: Database, id: number, at: Date) {
+async function told(db: Database, id: number, at: Date, teller?: ReturnType<typeof createTeller>) {
   let said: { query: string; came: number[]; left: number[] }[] | undefined;
   const write = ({ follows }: DueFollower) => {
     said = follows.map(({ query, came, left }) => ({ query, came, left }));
     return { subject: "s", body: "b", html: "h" };
   };
-  const done = await createTeller(db, await stockOf(db), at)(id, write);
+  const done = await (teller ?? createTeller(db, await stockOf(db), at))(id, write);
   expect(done).toBe(said !== undefined);
   return said;
 }
@@ -67,10 +73,8 @@ const carsOf = async (db: Database, state: "there" | "left") =>
 
 describeEachDatabase("matching cars with follows", ({ create }) => {
   test("finds by cells just the cars that the search finds", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     const random = createRandom(11);
     const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
     const queries = Array.from({ length: 120 }, () => {
@@ -112,6 +116,7 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
     await matchStock(db, stock, now);
     await matchStock(db, stock, now);
     let found = 0;
+    const teller = createTeller(db, stock, morning);
     for (const [query, id] of follows) {
       const { search } = readFollow(new URLSearchParams(query), stock, now) as CarFollow;
       const wanted = findCars(stock, search, now)
@@ -119,17 +124,15 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
         .filter((car) => came.includes(car));
       // Whoever is due has found something, and nobody who has not is due.
       const said = wanted.length > 0 ? [{ query, came: wanted.sort(), left: [] }] : undefined;
-      expect([query, await told(db, id, morning)]).toEqual([query, said]);
+      expect([query, await told(db, id, morning, teller)]).toEqual([query, said]);
       found += wanted.length;
     }
     expect(found).toBeGreaterThan(200);
   });
 
   test("tells each car once, and that it left to those who were told of it", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     const id = await follow(db, before, "make=1&model=1001");
     const [first = 0, second = 0, other = 0] = await bring(db, [
       { store_id: 1, model_id: 1001, year: 2000 },
@@ -169,10 +172,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
   });
 
   test("of those who share a search each is told what came since they began, and that it left if they knew of it", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     const query = "make=1&model=1001";
     const early = await follow(db, before, query, "early@mail.test");
     const [first = 0] = await bring(db, [{ store_id: 1, model_id: 1001, year: 2000 }]);
@@ -203,10 +204,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
   });
 
   test("whoever wants what came is due in the morning of their own zone, once, and whoever is due stays so", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     const mornings: Record<string, string> = {
       "America/New_York": "2026-11-17T12:00:00.000Z",
       "America/Chicago": "2026-11-17T13:00:00.000Z",
@@ -214,14 +213,29 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
       "America/Los_Angeles": "2026-11-17T15:00:00.000Z",
     };
     const zones = Object.keys(mornings);
-    const wanted = new Map<number, string>();
+    const first = await follow(db, before, "make=1&model=1001");
+    const follower = await db.main.selectFrom("followers").selectAll().executeTakeFirstOrThrow();
+    const asked = await db.main.selectFrom("follows").selectAll().executeTakeFirstOrThrow();
+    const wanted = new Map([[first, mornings["America/Chicago"] as string]]);
     // More than are written at once by either database's smallest lot.
-    for (let n = 0; n < 520; n++) {
-      const zone = zones[n % zones.length] as string;
-      const id = await follow(db, before, "make=1&model=1001", `${n}@mail.test`);
-      await db.main.updateTable("followers").set({ time_zone: zone }).where("id", "=", id).execute();
-      wanted.set(id, mornings[zone] as string);
-    }
+    const others = Array.from({ length: 519 }, (_, n) => ({ n, id: n + 1, zone: zones[n % zones.length] as string }));
+    await insertRows(
+      db.main,
+      "followers",
+      others.map(({ n, id, zone }) => ({
+        ...follower,
+        id,
+        address: `${n}@mail.test`,
+        token: `${n}`.padStart(32, "0"),
+        time_zone: zone,
+      })),
+    );
+    await insertRows(
+      db.main,
+      "follows",
+      others.map(({ id }) => ({ ...asked, id, follower_id: id })),
+    );
+    for (const { id, zone } of others) wanted.set(id, mornings[zone] as string);
     await follow(db, before, "make=2&model=2001", "another@mail.test");
     const [waiting = 0] = wanted.keys();
     await db.main
@@ -237,10 +251,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
   });
 
   test("two servers match each car once", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     await follow(db, before, "make=1&model=0");
     const came = await bring(
       db,
@@ -252,10 +264,8 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
   });
 
   test("what a server noted that died before anybody was due is told once, by whichever letter is first", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const before = await stockOf(db);
-    await matchStock(db, before, now);
     const query = "make=1&model=1001";
     const early = await follow(db, before, query, "early@mail.test");
     const late = await follow(db, before, query, "late@mail.test");
@@ -275,8 +285,7 @@ describeEachDatabase("matching cars with follows", ({ create }) => {
   });
 
   test("what nobody said yes to goes after a day, and with the last follow the address", async () => {
-    const db = await create();
-    await fillChain(db, size);
+    const db = await create(fillMatched);
     const stock = await stockOf(db);
     const mail = () => ({ subject: "?", body: "?", html: "" });
     const who = { address: "a@mail.test", mailbox: "a", edition: "es", time_zone: "America/Chicago" } as const;
