@@ -1,5 +1,7 @@
+import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import type { SmartReading } from "./smart-query.ts";
+import { noise, otherWords } from "./smart-query-words.ts";
 import { wordsOf } from "./text.ts";
 
 /**
@@ -22,7 +24,8 @@ type Group = {
   readonly vehicle: boolean;
 };
 export type Question = Omit<QuestionLine, "words"> & { readonly groups: readonly Group[] };
-export type AskedPage = Pick<QuestionLine, "page" | "about">;
+/** `unknown`: words beside what was asked, "wifi o baños", that no question has. */
+export type AskedPage = Pick<QuestionLine, "page" | "about"> & { readonly unknown: readonly string[] };
 
 export function readQuestionLines(lines: readonly QuestionLine[]): Question[] {
   const named = new Map(lines.filter(({ page }) => page === "").map(({ about, words }) => [about, words.split("|")]));
@@ -60,9 +63,9 @@ export function findAskedPage(
   questions: readonly Question[],
   typed: string,
   reading: Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds"> &
-    Partial<Pick<SmartReading, "guesses">>,
+    Partial<Pick<SmartReading, "guesses" | "leftover">>,
 ): AskedPage | undefined {
-  const { unlisted, said, makeId, modelIds, guesses = [] } = reading;
+  const { unlisted, said, makeId, modelIds, guesses = [], leftover = [] } = reading;
   // What may be a misspelt part is none beside what is asked: "carts" are no carburetor.
   const part = guesses.some(({ typed: word }) => word === reading.part) ? "" : reading.part;
   const line = wordsOf(typed.slice(0, longest));
@@ -73,14 +76,33 @@ export function findAskedPage(
     if ((alone === "part" || alone === "yes") && part !== "") continue;
     if ((alone === "car" || alone === "yes") && (makeId !== null || modelIds.length > 0)) continue;
     let outside = false;
+    const asked = new Set<number>();
     const asks = groups.every((group) => {
       const places = placesOf(group, line);
       if (group.not) return places.length === 0;
+      for (const at of places) asked.add(at);
       if (places.some((at) => !ofPart.has(line[at] as string))) outside = true;
       return places.length > 0 || (group.vehicle && isVehicle);
     });
     // Of a yard that is named its own page has the telephone.
-    if (asks && outside) return { page: page === "contact" && said.place !== undefined ? "store" : page, about };
+    if (!asks || !outside) continue;
+    const unknown = joinedTo(asked, line).filter((word) => leftover.includes(word) && !isAsked(questions, word));
+    return { page: page === "contact" && said.place !== undefined ? "store" : page, about, unknown };
   }
   return undefined;
 }
+
+const isJoiner = (word: string | undefined) =>
+  word !== undefined && ["o", "y", "u", "e", "ni", "or", "and"].includes(word);
+
+/** The words that "o" or "and" joins to those at these places. */
+const joinedTo = (places: ReadonlySet<number>, line: readonly string[]): string[] =>
+  line.filter(
+    (_, at) =>
+      !places.has(at) &&
+      ((isJoiner(line[at + 1]) && places.has(at + 2)) || (isJoiner(line[at - 1]) && places.has(at - 2))),
+  );
+
+const isAsked = (questions: readonly Question[], word: string): boolean =>
+  [noise, otherWords, everydayWords, praise].some((known) => known.has(word)) ||
+  questions.some(({ groups }) => groups.some(({ words }) => words.has(word)));

@@ -16,13 +16,13 @@ const beside = new Set(
 export const isRowWord = (word: string): boolean => ["fila", "row", "hilera"].includes(word);
 
 const yardWords = new Set(
-  "yard yards patio patios yarda yardas store stores tienda tiendas sucursal sucursales telefono phone address domicilio ubicacion ubicaciones location locations".split(
-    " ",
-  ),
+  "yard yards patio patios yarda yardas store stores tienda tiendas sucursal sucursales".split(" "),
 );
+const yardFacts = new Set("telefono phone address domicilio ubicacion ubicaciones location locations".split(" "));
 
-/** They say that a place is a yard's, or ask for what its page tells, and nothing else. */
-export const isYardWord = (word: string): boolean => yardWords.has(word);
+/** They say that a place is a yard's, and `alone`, beside no car or part, ask for what its page tells. */
+export const isYardWord = (word: string, alone = true): boolean =>
+  yardWords.has(word) || (alone && yardFacts.has(word));
 
 /** A word that speaks of opening hours is no mistyped car or part. */
 export const isHoursWord = (word: string): boolean => opening.has(word) || beside.has(word);
@@ -42,7 +42,9 @@ export function takeRow(text: string): { row: string; took: string; rest: string
   return { row: found[1].replace("-", "").toUpperCase(), took: found[0], rest: text.replace(found[0], " , ") };
 }
 
-const doorsPhrase = /(?<![\w.-])([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])/;
+/** How many doors a car has; "las 4 puertas de una tahoe" are asked for. */
+const doorsPhrase =
+  /(?<![\w.-])(?<!(?:las|the|all|todas) )([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])(?! (?:del?|para|for|off|from|out|pa)(?!\w))/;
 const bodiesByDoors: Readonly<Record<string, readonly Body[]>> = {
   "2": ["coupe"],
   "4": ["sedan"],

@@ -42,8 +42,9 @@ export function yearsOfTwo(
   const [one, two] = [placeOf(first), placeOf(second)];
   if (one < 0 || two < one || years.length === 0) return undefined;
   const [before, between, after]: [string[], string[], string[]] = [[], [], []];
+  let at = -1;
   for (const year of years) {
-    const at = line.indexOf(year);
+    at = line.indexOf(year, at + 1);
     (at < one ? before : at < two ? between : after).push(year);
   }
   if (between.length === 0) return undefined;
@@ -91,7 +92,9 @@ export const joinCylinders = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     if (/^(?:[34568]|10|12)$/.test(word) && /^(?:cil|cyl)(?:indros?|inders?)?$/.test(words[at + 1] ?? ""))
       return `${word}cyl`;
-    return at > 0 && /^(?:cil|cyl)(?:indros?|inders?)?$/.test(word) && /^\d+$/.test(words[at - 1] as string)
+    return at > 0 &&
+      /^(?:cil|cyl)(?:indros?|inders?)?$/.test(word) &&
+      /^(?:[34568]|10|12)$/.test(words[at - 1] as string)
       ? []
       : word;
   });

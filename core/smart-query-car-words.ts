@@ -19,6 +19,8 @@ export function takeCarWords(
   /** "powerstroke 6.0" is the "6.0 powerstroke" */
   const wordAt = (at: number, count: number) =>
     carWords.get(keyAt(at, count)) ??
+    // "tsurus"
+    (count === 1 && keyAt(at, 1).length > 5 ? carWords.get(keyAt(at, 1).replace(/s$/, "")) : undefined) ??
     (count === 2 && /^\d\.\d$/.test(words[at + 1] as string)
       ? carWords.get(squash(`${words[at + 1]}${words[at]}`))
       : undefined);
@@ -41,7 +43,7 @@ export function takeCarWords(
   return { taken, rest };
 
   /** Whether the word is said of a car here: "lincoln ls" is a name, "si" beside no car a word of every day. */
-  function stands(at: number, count: number, { beside, cars }: CarWord): boolean {
+  function stands(at: number, count: number, { beside, cars, kind }: CarWord): boolean {
     const elsewhere = words.flatMap((word, of) => (of < at || of >= at + count ? word : []));
     if (at > 0 && isName(at - 1, count + 1)) return false;
     // "ls 400", "celica supra": what follows belongs to the name.
@@ -58,7 +60,8 @@ export function takeCarWords(
       return modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false;
     };
     const isPair = elsewhere.some((word, of) => of > 0 && modelsByKey.has(squash(`${elsewhere[of - 1]}${word}`)));
-    return isPair || elsewhere.some(isCar) || elsewhere.every((word) => noise.has(word));
+    // "si" by itself says yes.
+    return isPair || elsewhere.some(isCar) || (kind !== "trim" && elsewhere.every((word) => noise.has(word)));
   }
 }
 

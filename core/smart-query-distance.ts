@@ -1,7 +1,7 @@
 import { anyDistance, distanceChoices } from "./distance.ts";
 
 const distancePhrase =
-  /(?:(?<!\w)(?:dentro de|within|a menos de|menos de|hasta|radio de|a|in) )?(?<![\w.-])(\d{1,5}) ?(mi|mis|millas?|miles?|km|kms|kilometros?|kilometers?)(?: a la redonda| radius)?(?![\w-])/;
+  /(?:(?<!\w)(?:dentro de|within|a menos de|menos de|hasta|radio de|a|in) )?(?<![\w.-])(\d{1,3}) ?(mi|mis|millas?|miles?|km|kms|kilometros?|kilometers?)(?: a la redonda| radius)?(?![\w-])/;
 
 /** Takes "a 50 millas", "within 80 km" out of a folded text. */
 export function takeDistance(text: string): { distance: number | null; took: string; rest: string } {

@@ -89,7 +89,9 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   for (const piece of pieces) {
     if (piece.some((at) => taken.has(at))) continue;
     const text = textAt(piece, words);
-    if (!isNamed(tellingOf(text.split(" ")), lexicon)) continue;
+    // "longer", "sends": a form of a verb is no second part.
+    const isVerb = piece.length === 1 && !lexicon.isPartWord(text, true);
+    if (isVerb || !isNamed(tellingOf(text.split(" ")), lexicon)) continue;
     others.push(text);
     for (const at of piece) taken.add(at);
   }

@@ -48,7 +48,16 @@ const phrases: Phrases = [
   // Asked of the yard, they sell nothing.
   [/(?<!\w)(?:(?:do|does) )?(?:you|ya|yall|u)(?: guys)? sell(?!\w)/g, ""],
   [/(?<!\w)venden(?!\w)/g, ""],
+  // The price is asked, and no bargain.
+  [
+    /(?<!\w)(?:a como|(?:en )?cuanto|en que) (?:me )?(?:los? |las? )?(?:salen?|saldrian?|venden?|dan|dejan)(?!\w)/g,
+    "cuanto",
+  ],
+  [/(?<!\w)pick[ -]?(?:n|and|&)[ -]?pull(?!\w)/g, ""],
   [/(?<!\w)(?:sell|get|find|give) (?:me|us)(?!\w)/g, ""],
+  [/(?<!\w)(?:doble cabina|cabina doble)(?!\w)/g, "crewcab"],
+  [/(?<!\w)(?:cabina y media|cabina extendida)(?!\w)/g, "extcab"],
+  [/(?<!\w)cabina (?:sencilla|regular)(?!\w)/g, "regularcab"],
   // What a pickup carries, and no quarter panel.
   [/(?<!\w)(?:half|1\/2)[ -]ton(?!\w)/g, "half-ton"],
   [/(?<!\w)(?:(?:3|three)[ -/]quarters?|3\/4)[ -]ton(?!\w)/g, "three-quarter-ton"],
@@ -60,6 +69,9 @@ const phrases: Phrases = [
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
+  [/(?<!\w)rear[ -]view(?!\w)/g, "rearview"],
+  [/(?<!\w)a\/c(?!\w)/g, "ac"],
+  [/(?<!\w)(?:in stock|en existencia|available|disponibles?)(?!\w)/g, ""],
   // As many spell it.
   [/(?<!\w)(head|tail|fog|brake|side|dome|marker|corner|parking)[ -]?lite(s?)(?!\w)/g, "$1light$2"],
   // As the trade writes it.
@@ -93,6 +105,7 @@ const sizes: Phrases = [
     /(?<!\w)(rin|rines|rims?|wheels?|llantas?) (?:de )?([4-8])[ -](birlos?|hoyos?|agujeros|lugs?|holes?)(?!\w)/g,
     "$1 $2-$3",
   ],
+  [/(?<![\w.])([4-8])[ -](lugs?)(?! (?:nuts?|bolts?|studs?))(?!\w)/g, "$1-$2"],
   [/(?<![\w.])(8|12|16|20|24|32)[ -](valvulas?|valves?)(?!\w)/g, "$1-$2"],
   // "looking 4 a tranny"
   [/(?<![\w.])4 (?=(?:an?|my|the|mi|una?)(?!\w))/g, "for "],

@@ -26,7 +26,7 @@ const longestName = 5;
 const mostLookups = 60;
 
 export type CityTaken = { zip: string; took: string; rest: readonly string[] };
-type Find = (name: string) => string | undefined;
+type Find = (name: string, bare?: boolean) => string | undefined;
 
 export const noCity = (rest: readonly string[]): CityTaken => ({ zip: "", took: "", rest });
 
@@ -111,12 +111,13 @@ export function takeCity(words: readonly string[], findCity: Find, isOther = (_:
       const [first = ""] = run;
       const plain =
         count === 1 && ([plainWords, everydayWords, praise].some((known) => known.has(first)) || isOther(first));
-      const where = plain ? wordsOfWhere(words, at) : 0;
+      const said = wordsOfWhere(words, at);
+      const where = plain ? said : 0;
       if (plain && where === 0) continue;
       if (left-- === 0) return noCity(words);
       // "surrey bc" is none of another state's.
       if (stateAt(words, at + count) > 0) continue;
-      const zip = findCity(run.join(" "));
+      const zip = findCity(run.join(" "), count === 1 && said === 0);
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
   }

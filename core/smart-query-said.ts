@@ -1,3 +1,5 @@
+import { noise } from "./smart-query-words.ts";
+
 /** What a line may speak of, in the order in which a question says it. */
 export const facets = [
   "vin",
@@ -36,3 +38,18 @@ export function writeQuestion(
     ...leftover.filter((one) => one !== word),
   ].join(" ");
 }
+
+/** "not a civic", "anything but ford": what was said is what is not wanted. */
+export function isDenied(leftover: readonly string[], line: readonly string[], said: Record<Facet, string[]>): boolean {
+  const known = [...said.car, ...said.color, ...said.part].join(" ").split(" ");
+  return leftover.some((word) => {
+    if (!["not", "no", "but", "except", "excepto", "menos"].includes(word)) return false;
+    const next = line.slice(line.indexOf(word) + 1).find((one) => !noise.has(one));
+    return next !== undefined && known.includes(next);
+  });
+}
+
+export const joined = (said: Record<Facet, string[]>): SaidWords =>
+  Object.fromEntries(
+    facets.map((facet) => [facet, said[facet].filter(Boolean).join(" ")]).filter(([, words]) => words !== ""),
+  );

@@ -147,22 +147,35 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): number | nu
 type FoundModels = { key: string; count: number; models: readonly NamedModel[]; typed?: string };
 type Where = { vocabulary: Vocabulary; makeId: number | null; atMake: boolean; now: Date };
 
-/** Several of a name of several words are no other: "crown victorias". One word more is left to a guess: Sparks is a city. */
-const modelsOf = (key: string, count: number, { modelsByKey }: Vocabulary): readonly NamedModel[] =>
-  modelsByKey.get(key) ?? (count > 1 ? modelsByKey.get(key.replace(/s$/, "")) : undefined) ?? [];
+/** "corolla s" is a trim. Several of a name of several words are no other: "crown victorias". One word more is left to a guess: Sparks is a city. */
+const modelsOf = (key: string, count: number, { modelsByKey }: Vocabulary, isTrimmed: boolean): readonly NamedModel[] =>
+  modelsByKey.get(key) ?? (count > 1 && !isTrimmed ? modelsByKey.get(key.replace(/s$/, "")) : undefined) ?? [];
 
 function findModels(words: readonly string[], at: number, where: Where): FoundModels | undefined {
   const { vocabulary, makeId } = where;
+  // "mirror with compass" is of another car.
+  const isModel = (word: string) => vocabulary.modelsByKey.has(word);
+  if (["with", "con"].includes(words[at - 1] ?? "") && words.some((word, of) => of !== at && isModel(word)))
+    return undefined;
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {
     const key = squash(words.slice(at, at + count).join(""));
     // "a 4" is an Audi beside its make alone.
     if (count > 1 && makeId === null && words[at] === "a") continue;
     const fits = (model: NamedModel) => makeId === null || model.makeId === makeId;
-    const models = modelsOf(key, count, vocabulary).filter(fits);
+    const models = modelsOf(key, count, vocabulary, words[at + count - 1] === "s").filter(fits);
     const started = vocabulary.modelsByStart.get(key)?.filter(fits) ?? [];
     const longer = started.length > 0 ? guessLonger(words, at, count + 1, where) : undefined;
     if (models.length > 0 && isName(key, where) && !namesMake(key, where)) return longer ?? { key, count, models };
-    if (started.length > 0 && key.length > 3 && !/^\d+$/.test(key) && !vocabulary.makeByKey.has(key) && !noise.has(key))
+    // "lesabre custom": beside a car's whole name its trim is no beginning of another's.
+    const isNamed = makeId === null && words.some((word, of) => (of < at || of >= at + count) && isModel(word));
+    if (
+      started.length > 0 &&
+      !isNamed &&
+      key.length > 3 &&
+      !/^\d+$/.test(key) &&
+      !vocabulary.makeByKey.has(key) &&
+      !noise.has(key)
+    )
       return longer ?? { key, count, models: started };
   }
   return undefined;

@@ -5,10 +5,10 @@ export const noise: ReadonlySet<string> = new Set(
   (
     "a al an and ando city ciudad around any ano anos algun alguna area autopartes auto autos automovil buscando busco buscar by car carro carros cars cerca " +
     "codigo coche coches como con cp cualquier de del desarme desde deshuesadero do el en esta este find for from got have hay i " +
-    "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo model my near nearby necesito need needed o of on or para parecido part partes parts " +
+    "in is junkyard la las linea lo looking los make makes marca me mi milla millas modelo modelos model models my near nearby necesito need needed o of on or para parecido part partes parts " +
     "pick pieza piezas precio precios cuanto cuesta cuestan vale price prices cost costs how much por pls please postal porfavor favor pull que hola buenas buenos tardes noches tendran tendra compa amigo oiga oye disculpe disculpa hello hi hey es litro litros lts liter liters litre quiero quisiera refacciones se sobre su the tengo they tiene tienen to todos todas used usado usada usados un una unos want " +
     "llevo traigo manejo ocupo ocupa ocupamos necesita necesitamos tienes pa pal donde encuentro encontrar consigo conseguir urge queda quedan les alguien ver muestrame muestreme " +
-    "usted ustedes esta este esa ese que off thats that's tengan buscamos pieza favorcito gracias thanks looking under less than menos ando andamos traemos sacar saco puedo puede pueden quitar " +
+    "usted ustedes esta este esa ese que off thats that's tengan buscamos pieza favorcito gracias thanks looking ando andamos traemos sacar saco puedo puede pueden quitar " +
     "what's whats where's wheres there's theres at costo costos will would fits where can does there anybody anyone somebody guys im show give get needs some " +
     "cual cuales saber falta hace quien cuantos cuantas cuanta urgente urgentemente porfis plis plz pliz kindly really just also only even still already very too am im i'm i'd id i've ive it its it's this these those who whose which been was were be being " +
     "hermano hermana papa mama esposo esposa vecino cuate primo jefe senor senora joven jefa compadre bro dude buddy man sir maam brother husband wife dad mom friend neighbor boss " +
@@ -25,8 +25,14 @@ export const otherWords: ReadonlySet<string> = new Set(
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
     "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather " +
     "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals recientes latest " +
-    "sin tiempo tiempos long bring bringing brought traer traerla traerlo traerle llevar llevarla llevarlo llevarme mandar"
+    "sin tiempo tiempos long canada canadian canadiense mexico mexican mexicano mexicana usa america unidos bring bringing brought traer traerla traerlo traerle llevar llevarla llevarlo llevarme mandar"
   ).split(" "),
+);
+
+/** What is paid for a part until the old one is back: every price says it. */
+export const coreWords: ReadonlySet<string> = new Set("casco cascos core cores".split(" "));
+export const coreTerms: ReadonlySet<string> = new Set(
+  "charge charges cargo cargos carga deposit deposito fee cost value price".split(" "),
 );
 
 /** Words of every day that are also the names of villages. */

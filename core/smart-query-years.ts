@@ -26,7 +26,7 @@ const rule = (source: string, years: Rule[1]): Rule => [new RegExp(before + sour
 const mas = "(?:mas |mas de )?";
 const up = `(?:nuev[oa]s?|recientes?|a?delante|arriba|superior(?:es)?|posterior(?:es)?|despues|mayor(?:es)?|newer|up|upwards?|later|after|above|better|onwards?|on|forward)`;
 const down = `(?:viej[oa]s?|a?tras|abajo|bajo|inferior(?:es)?|anterior(?:es)?|antes|menor(?:es)?|older|earlier|before|below|under|down|back|backwards?)`;
-const toward = "(?:(?:en|para|pa'?|hacia|de(?: ah?i)?(?: (?:en|para|pa'?))?) ?)";
+const toward = "(?!detras)(?:(?:en|para|pa'?|hacia|de(?: ah?i)?(?: (?:en|para|pa'?))?) ?)";
 /** "posterior al", "mas nuevo que el", "mayores de una" */
 const than = "(?: (?:al?|del?|que)(?: (?:el|la|una?|del?))?)";
 /** What leads to the later of two years. */
@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
     ([a = ""], full) => range(oldest, full(a)),
   ),
   rule(
-    `(?:del? )?${y} ?(?:\\+|(?:y|o|and|or|&) ${mas}${up}|(?:and )?${toward}${up}|pa'?lante|onwards?|up)`,
+    `(?:del? )?${y} ?(?:\\+|-up|(?:y|o|and|or|&) ${mas}${up}|(?:and )?${toward}${up}|pa'?lante|onwards?|up)`,
     ([a = ""], full, next) => range(full(a), next),
   ),
   rule(
@@ -86,16 +86,29 @@ const rules: readonly Rule[] = [
 /** For the check of patterns, which cannot see what they are put together from. */
 export const yearPhrases: readonly RegExp[] = rules.map(([pattern]) => pattern);
 
+/** What is said of the year after the car: "2014 rogue and up". */
+const openEnd =
+  /(?<!\w)(?:(?:y|o|and|or|&) (?:mas )?(?:nuev[oa]s?|recientes?|viej[oa]s?|newer|older|later|earlier|up|arriba|abajo|adelante)|(?:en|para|pa'?) a?delante|onwards?)(?!\w)/;
+const yearAlone = /(?<![\w.'/-])'?(?:\d{4}|\d{2})(?![\w.-]|\.\d)/g;
+
+/** The same text with it right after the year, if there is one year alone. */
+function besideYear(text: string): string {
+  const [year, other] = text.match(yearAlone) ?? [];
+  const end = openEnd.exec(text);
+  if (!end || year === undefined || other !== undefined || /\d ?$/.test(text.slice(0, end.index))) return text;
+  return text.replace(end[0], " , ").replace(yearAlone, `${year} ${end[0]}`);
+}
+
 /** Takes the phrases that speak of several years out of a folded text; single years stay for later. */
 export function takeYearPhrases(text: string, now: Date): YearsTaken {
   const next = now.getUTCFullYear() + 1;
   const full = (digits: string) => findYears(digits, now)?.[0]?.[0] ?? 0;
   const found: string[] = [];
   const took: string[] = [];
-  let rest = text;
+  let rest = besideYear(text);
   for (const [pattern, write] of rules) {
     rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
-      const digits = groups.filter((group): group is string => typeof group === "string" && group !== text);
+      const digits = groups.filter((group): group is string => typeof group === "string" && group !== rest);
       const years = write(digits, full, next);
       if (!findYears(years, now)) return whole;
       found.push(years);

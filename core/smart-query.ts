@@ -1,6 +1,7 @@
 import type { Color } from "./color.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { spokenNumbers } from "./number-words.ts";
+import { alsoAsked } from "./smart-query-also.ts";
 import { asksForHours, isHoursWord, isRowWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
 import {
   apartByYears,
@@ -14,6 +15,7 @@ import {
   withoutVerb,
   yearsOfTwo,
 } from "./smart-query-beside.ts";
+import { nearestPart, sideOf } from "./smart-query-beside-part.ts";
 import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
 import { type FindMaker, takeCodes } from "./smart-query-codes.ts";
 import { takeDistance } from "./smart-query-distance.ts";
@@ -24,24 +26,24 @@ import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
-import { type Facet, facets, type SaidWords } from "./smart-query-said.ts";
+import { type Facet, isDenied, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
-import { noise, otherWords } from "./smart-query-words.ts";
+import { coreTerms, coreWords, noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
-import type { SmartReading } from "./smart-reading.ts";
+import { isSomething, type SmartReading } from "./smart-reading.ts";
 import { fold } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
 
-export type { SmartReading } from "./smart-reading.ts";
+export { isSomething, type SmartReading } from "./smart-reading.ts";
 
 const longest = 200;
 
 /** A picture beside the words, and what joins or colours pictures, says nothing that could be searched for. */
 const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f/gu;
 
-/** The postal code of a city that is called just so, or undefined. */
-export type FindCity = (name: string) => string | undefined;
+/** The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place. */
+export type FindCity = (name: string, bare?: boolean) => string | undefined;
 
 export function readSmartQuery(
   text: string,
@@ -107,6 +109,10 @@ export function readSmartQuery(
   const colors = new Set<Color>();
   const engine: string[] = [];
   const guesses = [...names.guesses];
+  const beside: string[] = [];
+  // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
+  const isTrim = (word: string) =>
+    ["se", "platinum"].includes(word) && names.took.car.includes(lineWords[lineWords.indexOf(word) - 1] ?? "");
   const leftover: string[] = [];
   const part = named.part === "" ? [] : [named.part];
   let { makeId } = names;
@@ -115,7 +121,10 @@ export function readSmartQuery(
   for (const word of spoken) {
     const year = findSingleYear(word, now);
     const color = colorOf(word);
-    if (year !== undefined && !(isRimNumber(word) && isRimWord(lineWords[lineWords.indexOf(word) - 1] ?? ""))) {
+    if (isTrim(word)) {
+      beside.push(word);
+      said.car.push(word);
+    } else if (year !== undefined && !(isRimNumber(word) && isRimWord(lineWords[lineWords.indexOf(word) - 1] ?? ""))) {
       years.push(String(year));
       said.years.push(word);
     } else if (isEngine(word)) {
@@ -124,7 +133,11 @@ export function readSmartQuery(
     } else if (color && !insideWords.has(lineWords[lineWords.indexOf(word) - 1] ?? "")) {
       colors.add(color);
       said.color.push(word);
-    } else if (noise.has(word) || ((city.zip !== "" || row !== "" || here) && isYardWord(word))) continue;
+    } else if (
+      noise.has(word) ||
+      ((city.zip !== "" || row !== "" || here) && isYardWord(word, names.took.car.length === 0 && named.part === ""))
+    )
+      continue;
     // "en qué fila está el civic": where each stands is told of every car.
     else if (isRowWord(word) && modelIds.size > 0) continue;
     else if (isHoursWord(word) || isYardWord(word)) leftover.push(word);
@@ -142,7 +155,14 @@ export function readSmartQuery(
       // What is as near to a part as to a car is the part of a model that is known already.
       const carKnown = modelIds.size > 0;
       const isPartFirst = carKnown || (near !== undefined && part.length > 0 && isKind(near.word));
-      if (near && (!guess || near.distance < guess.distance || (isPartFirst && near.distance === guess.distance))) {
+      const side = near ? undefined : sideOf(word, part, parts);
+      if (side) {
+        part.push(side);
+        said.part.push(word);
+      } else if (
+        near &&
+        (!guess || near.distance < guess.distance || (isPartFirst && near.distance === guess.distance))
+      ) {
         // Where it is, is meant as it is spelt right: "faro drecho".
         part.push(isKind(near.word) ? near.word : word);
         said.part.push(word);
@@ -170,6 +190,10 @@ export function readSmartQuery(
       guesses.push({ typed: word, meant: vocabulary.makeNames.get(guess.makeId ?? 0) ?? "" });
     }
   }
+  // "core charge on a starter" asks for the starter's price, which has it.
+  if (part.length > 0 && leftover.some((word) => coreWords.has(word)))
+    for (const word of leftover.splice(0))
+      (coreWords.has(word) || coreTerms.has(word) ? said.part : leftover).push(word);
   const others = part.length > 0 ? otherCars(names, leftover, vocabulary, now) : undefined;
   if (others) {
     leftover.splice(0, leftover.length, ...others.rest);
@@ -218,9 +242,6 @@ export function readSmartQuery(
     }
   }
   if (meant.engine !== "" && !engine.some((word) => /\d\.\d/.test(word))) engine.push(meant.engine);
-  const place = said.place.filter(Boolean).join(" ");
-  const rewritten = (pieces: readonly string[]) => pieces.filter(Boolean).join(" ");
-  const carText = [...said.car, ...said.years];
   const reading = {
     makeId: meant.makeId,
     modelIds: meant.modelIds,
@@ -228,18 +249,24 @@ export function readSmartQuery(
     apart: others || meant.apart.length > 0 ? meant.apart : apartByYears(names.cars, ofEach, vocabulary),
     abroad: meant.abroad,
     unlisted: named.unlisted,
-    beside: [...names.series, ...meant.beside],
-    also: [
-      ...named.others.map((other) => rewritten([other, ...carText, ...said.engine, place])),
-      ...(others?.words ?? []).map((car) => rewritten([...said.part, car, ...(each?.[1] ?? said.years), place])),
-    ],
-    doubtful: leftover.some(
-      (word) =>
-        !stuffs.has(word) &&
-        (otherWords.has(word) ||
-          named.torn.includes(word) ||
-          (parts.isHead(word) && !isKind(word) && !praise.has(word))),
-    ),
+    beside: [...names.series, ...beside, ...meant.beside],
+    also: alsoAsked({
+      words: lineWords,
+      part: named,
+      first: names.cars[0]?.words ?? "",
+      others: others?.words ?? [],
+      secondYears: each?.[1],
+      said,
+    }),
+    doubtful:
+      isDenied(leftover, lineWords, said) ||
+      leftover.some(
+        (word) =>
+          !stuffs.has(word) &&
+          (otherWords.has(word) ||
+            named.torn.includes(word) ||
+            (word.length > 1 && parts.isHead(word) && !isKind(word) && !praise.has(word))),
+      ),
     zip: city.zip,
     here,
     distance,
@@ -269,25 +296,5 @@ export function readSmartQuery(
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
 
-const joined = (said: Record<Facet, string[]>): SaidWords =>
-  Object.fromEntries(
-    facets.map((facet) => [facet, said[facet].filter(Boolean).join(" ")]).filter(([, words]) => words !== ""),
-  );
-
 const oneMake = (models: readonly { makeId: number }[]): number | null =>
   new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;
-
-/** Whether anything was understood at all. */
-export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
-  reading.makeId !== null ||
-  reading.vin !== null ||
-  reading.distance !== null ||
-  [reading.zip, reading.engine, reading.vinPattern, reading.stockNumber].some((text) => text !== "") ||
-  [reading.modelIds, reading.years, reading.bodies, reading.colors].some((list) => list.length > 0);
-
-/** The part that a word was meant to name, if the words before it name one together with it. */
-function nearestPart(word: string, before: readonly string[], parts: PartLexicon) {
-  const near = parts.nearest(word);
-  const fits = near && (before.length === 0 ? !isKind(word) : parts.isPart([...before, near.word].join(" ")));
-  return fits ? near : undefined;
-}

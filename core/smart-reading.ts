@@ -50,3 +50,11 @@ export type SmartReading = {
   /** True when every word was understood in one way only. */
   readonly sure: boolean;
 };
+
+/** Whether anything was understood at all. */
+export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
+  reading.makeId !== null ||
+  reading.vin !== null ||
+  reading.distance !== null ||
+  [reading.zip, reading.engine, reading.vinPattern, reading.stockNumber].some((text) => text !== "") ||
+  [reading.modelIds, reading.years, reading.bodies, reading.colors].some((list) => list.length > 0);

@@ -77,15 +77,26 @@ export function resolvePlace(stock: Stock, text: string | null | undefined): Pla
   return { place: { ...city, postal: "" }, wrong: undefined, code: city.code, name, typed };
 }
 
-/** The code of a city that is called just so, with or without its state; no beginnings of names. */
-export function findCityCode(stock: Stock, text: string): string | undefined {
+/** Who lives in a village of one code asks by its name where a yard is as near as this. */
+const villageMiles = 40;
+
+/**
+ * The code of a city that is called just so, with or without its state; no beginnings of names. `bare`: no village far
+ * from every yard, whose name may be any word of a line: "malo", "export".
+ */
+export function findCityCode(stock: Stock, text: string, bare = false): string | undefined {
   const clean = text.replace(/\s+/g, " ").trim();
   if (!mayNameCity(clean)) return undefined;
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.citiesNamed(name, state) : [];
   const named = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
   const found = named.length === 0 && state ? citiesNear(stock, name, state) : named;
-  return ranked(stock, found, name)[0]?.code;
+  const [city] = ranked(stock, found, name);
+  const isFar = (at: CityPlace) =>
+    !stock.chain.grid
+      .candidates({ ...at, postal: "" }, villageMiles)
+      .some((store) => milesBetween(at, store) <= villageMiles);
+  return bare && city?.codes === 1 && isFar(city) ? undefined : city?.code;
 }
 
 /** Cities of a state that a mistyped name is near to: "phenix arizona". */

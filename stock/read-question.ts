@@ -16,7 +16,7 @@ const findMaker = (vin: string) => {
 /** Reads a typed line with all that the chain knows: its makes and models, its price list, its map. */
 export const readQuestion = (stock: Stock, typed: string, now: Date): SmartReading =>
   readSmartQuery(typed, vocabularyOf(stock), now, {
-    findCity: (name) => findCityCode(stock, name),
+    findCity: (name, bare) => findCityCode(stock, name, bare),
     findMaker,
     parts: partLexicon(stock),
   });

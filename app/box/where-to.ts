@@ -49,6 +49,8 @@ export type Lead =
       readonly search: InventorySearch;
       /** Cities of one name, of which the search is near the largest: any of them may be meant. */
       readonly cities: readonly Namesake[];
+      /** The page that answers what else was asked. */
+      readonly page?: AskedId;
     };
 
 /** A page that needs nothing to be named in its address. */
@@ -107,6 +109,11 @@ export function findAsked(
   const asked = askedPage(typed, reading);
   if (!asked) return undefined;
   const search = searchOf(stock, reading, near);
+  if (asked.unknown.length > 0) {
+    const page = asked.page === "store" ? "locations" : pageIds.find((id) => id === asked.page);
+    const open = page && hasPage(chainFacts().switches, page) ? { page: page as AskedId } : {};
+    return { kind: "unsure", reading, search, cities: listNamesakes(stock, reading, search.place), ...open };
+  }
   // Of what each yard has by itself, its own page tells, or the list of them.
   if (asked.page === "store" || asked.page === "locations") return yardLead(stock, reading, search);
   if (asked.page === "inventoryResults") {

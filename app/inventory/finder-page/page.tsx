@@ -97,6 +97,7 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsur
     search,
     reading,
     cities,
+    page: unsure.page,
     instead: (findUnlisted(stock.prices, reading.unlisted) ?? []).map((name) => partName(stock.prices, name, edition)),
     cars: isOpen ? [] : listMeantCars(stock, reading),
     rowOf: isOpen ? undefined : findRowOf(stock, reading, search),

@@ -1,7 +1,7 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import type { Namesake } from "#app/box/namesakes.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
-import type { findRowOf, PartForCar } from "#app/box/where-to.ts";
+import type { AskedId, findRowOf, PartForCar } from "#app/box/where-to.ts";
 import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -9,6 +9,7 @@ import { writeAddress } from "#app/parts/ask.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import type { SmartReading } from "#core/smart-query.ts";
+import { pageRow } from "#site/pages.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
 import { copy } from "./copy.ts";
 import "#app/inventory/inventory.css";
@@ -24,6 +25,8 @@ export type Unsettled = {
   chips: readonly Chip[];
   /** Of one name: which is meant is asked. */
   cities: readonly Namesake[];
+  /** The page that answers what else was asked. */
+  page: AskedId | undefined;
   /** Names of parts that come nearest to one that no list has. */
   instead: readonly string[];
   /** Of one word, each with its own years: which is meant is asked. */
@@ -69,6 +72,11 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       {partPage && (
         <LinkButton look="ink" href={partPage}>
           {words.partForCar(part)}
+        </LinkButton>
+      )}
+      {answer.page && (
+        <LinkButton look="ink" href={href(answer.page)}>
+          {pageRow(answer.page).label[edition]}
         </LinkButton>
       )}
       {understood !== "" && cars.length === 0 && (
