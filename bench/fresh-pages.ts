@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const read = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
 /** Addresses of results, of the common makes near each yard. */
-export async function listResultPaths(site: string): Promise<string[]> {
+async function listResultPaths(site: string): Promise<string[]> {
   const stores = await read<{ postalCode: string }[]>(`${site}/api/locations/inventory`);
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
   const common = makes.filter(({ name }) => /^(Toyota|Honda|Ford|Chevrolet|Nissan|Dodge)$/.test(name));

@@ -12,7 +12,6 @@ import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { openDataFigures } from "./open-data.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
-import { peerFigures } from "./peers/run.ts";
 import { heldInDemo, millionFigures, searchAtScale } from "./scale.ts";
 import { startSite, stop, stopAll, whenQuiet } from "./servers.ts";
 import { uncachedPages } from "./uncached.ts";
@@ -95,7 +94,6 @@ const some = {
   "--open-data": openDataFigures,
   "--fresh": freshFigures,
   "--cores": coreFigures,
-  "--peers": peerFigures,
 };
 for (const [flag, figures] of Object.entries(some)) {
   if (!process.argv.includes(flag)) continue;

@@ -95,27 +95,6 @@ export async function whenQuiet(pid: number): Promise<void> {
   throw new Error("the server did not come to rest");
 }
 
-/** Another program that serves pages, run by this Node in its own folder. */
-export async function startProgram(cwd: string, args: string[], env: Record<string, string>, url: string) {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    env: { ...process.env, NODE_ENV: "production", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  started.add(child);
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await wait(100);
-  }
-  throw new Error(`${args.join(" ")} did not start`);
-}
-
 /** The bytes as they travel; fetch would undo the compression. */
 export function rawAnswer(
   url: string,

@@ -144,7 +144,7 @@ async function measureOffline(context: BrowserContext, url: string, id: number, 
   await page.locator("a[href*=guardado]").first().click();
   await page.waitForFunction(() => localStorage.getItem("yonke.yards"));
   await page.goto(`${url}/yonke-guardado`);
-  await page.locator(".ly__list li").first().waitFor();
+  await page.locator(".yard-page__list li").first().waitFor();
   await page.close();
   await context.setOffline(true);
   const all: number[] = [];
@@ -152,7 +152,7 @@ async function measureOffline(context: BrowserContext, url: string, id: number, 
     const slow = await slowPage(context);
     await slow.addInitScript(() => {
       new MutationObserver((_, seen) => {
-        if (!document.querySelector(".ly__list li")) return;
+        if (!document.querySelector(".yard-page__list li")) return;
         seen.disconnect();
         requestAnimationFrame(() => performance.mark("drawn"));
       }).observe(document, { childList: true, subtree: true });

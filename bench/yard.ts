@@ -67,7 +67,7 @@ try {
   await page.goto(address);
   await page.locator(".living__zoom").waitFor();
   const awake = await scriptMs(session);
-  await page.locator("svg.ym:visible a.ym-row").first().focus();
+  await page.locator("svg.yard-drawing:visible a.yard-row").first().focus();
   const before = await scriptMs(session);
   for (let times = 0; times < 5; times++) await page.keyboard.press("ArrowRight");
   const redraw = ((await scriptMs(session)) - before) / 5;

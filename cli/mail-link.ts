@@ -1,5 +1,6 @@
 import type { Config } from "#config";
 import { chainFacts } from "#content/chain-facts.ts";
+import { messageOf } from "#core/errors.ts";
 import { isExampleAddress } from "#core/mail-address.ts";
 import type { Staff } from "#core/staff.ts";
 import { copy } from "#office/staff/copy.ts";
@@ -18,6 +19,6 @@ export async function mailLink(
     await send({ to: email, subject: words.mailSubject(chainFacts().name), text: words.mailText(link) });
     return "mailed";
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return { failed: messageOf(error) };
   }
 }

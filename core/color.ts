@@ -4,7 +4,7 @@ import { fold, wordsOf } from "./text.ts";
 type Paint = Words & { readonly also: readonly string[] };
 
 /** The design's fourteen paints, with the words by which files and people name them (folded). */
-export const colors = {
+const colors = {
   blanco: { es: "Blanco", en: "White", also: ["whi", "wht", "wh", "ivory", "pearl", "perla", "snow", "marfil"] },
   plata: { es: "Plata", en: "Silver", also: ["sil", "slv", "plateado", "aluminum", "platinum", "chrome"] },
   gris: { es: "Gris", en: "Gray", also: ["grey", "gry", "gra", "charcoal", "graphite", "gunmetal", "slate", "pewter"] },

@@ -46,7 +46,10 @@ export const gone = (what: string, data?: unknown) => new SiteError("gone", what
 /** Any thrown value as one of ours; unknown ones become "internal" and keep their cause for the log. */
 export function asSiteError(thrown: unknown): SiteError {
   if (thrown instanceof SiteError) return thrown;
-  const error = new SiteError("internal", thrown instanceof Error ? thrown.message : String(thrown));
+  const error = new SiteError("internal", messageOf(thrown));
   error.cause = thrown;
   return error;
 }
+
+/** What a thrown value says: anything may be thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

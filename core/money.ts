@@ -1,3 +1,4 @@
+import { countText } from "./count-text.ts";
 import type { Edition } from "./edition.ts";
 
 /** Whole cents. */
@@ -6,16 +7,13 @@ export type Currency = "USD" | "CAD";
 
 export const currencyOf = (country: "US" | "CA"): Currency => (country === "CA" ? "CAD" : "USD");
 
-const grouped = (whole: number): string =>
-  whole < 1000 ? String(whole) : `${grouped(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, "0")}`;
-
 /**
  * "$61.99", in a Canadian store too: the page says whose dollars they are. Both editions write an amount as the country
  * does, so it is written here: a phone that opens a long list needs no format for it.
  */
 export function formatMoney(cents: Cents, _edition: Edition, _currency: Currency = "USD"): string {
   const whole = Math.round(Math.abs(cents));
-  return `${cents < 0 ? "-" : ""}$${grouped(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, "0")}`;
+  return `${cents < 0 ? "-" : ""}$${countText(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, "0")}`;
 }
 
 /** "$4,300", without cents when there are none. */

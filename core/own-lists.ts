@@ -2,7 +2,7 @@ import { carWordKinds } from "./car-words.ts";
 import type { Words } from "./edition.ts";
 
 /** What a price list calls chico, mediano, grande, where it goes by the car. */
-export const carSizes = ["small", "medium", "large"] as const;
+const carSizes = ["small", "medium", "large"] as const;
 export type CarSize = (typeof carSizes)[number];
 
 type Check = (cell: string) => Words | undefined;

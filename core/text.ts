@@ -1,3 +1,5 @@
+import { unescapeMarkup } from "./escape.ts";
+
 const marks = /\p{M}+/gu;
 const notWord = /[^\p{L}\p{N}]+/u;
 
@@ -44,12 +46,9 @@ export function withoutTags(html: string): string {
   }
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: "\u00a0" };
-
 /** The words of a piece of sanitised HTML, for places that take no markup. */
 export const plainText = (html: string): string =>
-  withoutTags(html)
-    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  unescapeMarkup(withoutTags(html))
     .replace(/[ \t\n]+/g, " ")
     .replace(/ ([.,;:])/g, "$1")
     .trim();

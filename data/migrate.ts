@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { messageOf } from "#core/errors.ts";
 import { DataError } from "./data-error.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/all.ts";
@@ -18,7 +19,7 @@ async function migrateSchema(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db: db.main, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new DataError(`The database at ${db.place} could not be brought up to date: ${why}.`, { cause: error });
   }
   return results.map((result) => result.migrationName);

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { messageOf } from "#core/errors.ts";
 import { onlySqlite, type Place } from "./backup.ts";
 import { DataError } from "./data-error.ts";
 import { migrate, refuseOther } from "./migrate.ts";
@@ -85,7 +86,7 @@ function lock(file: string): () => void {
     return () => db.close();
   } catch (error) {
     db.close();
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new DataError(`The database is in use and could not be replaced (${why}); nothing was changed.`, {
       cause: error,
     });

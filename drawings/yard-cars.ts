@@ -86,14 +86,14 @@ export function yardCars(shape: YardShape, cars: RowPaints): string {
   });
   const wide = Math.round(shape.tile * fine * 10) / 10;
   const panes =
-    glass.size > 0 ? path(`class="ym-glass" stroke-width="${Math.round(wide * 0.18)}"`, strokes(shape, glass)) : "";
+    glass.size > 0 ? path(`class="yard-glass" stroke-width="${Math.round(wide * 0.18)}"`, strokes(shape, glass)) : "";
   return (
     `<g transform="${carsTransform(shape)}" stroke-width="${wide}">` +
     `${painted(
       byPaint.map((columns) => strokes(shape, columns)),
       "stroke",
     )}` +
-    `${path('class="ym-gap"', strokes(shape, gaps))}${panes}</g>`
+    `${path('class="yard-gap"', strokes(shape, gaps))}${panes}</g>`
   );
 }
 
@@ -121,6 +121,6 @@ export function yardLamps(shape: YardShape, cars: RowPaints, lit: readonly LitCa
     all += box;
   }
   if (!all) return "";
-  const under = lit.length > fewLamps ? ["ym-lamp"] : ["ym-glow", "ym-edge", "ym-lamp"];
+  const under = lit.length > fewLamps ? ["yard-lamp"] : ["yard-glow", "yard-edge", "yard-lamp"];
   return under.map((name) => path(`class="${name}"`, all)).join("") + painted(byPaint, "fill");
 }

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { checkSync as CheckSync } from "recheck";
 import { parseSync } from "vite";
 
 // The checker's own JavaScript: it needs neither Java nor a program made for this processor.
-const { checkSync } = createRequire(import.meta.url)("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
+const require = createRequire(import.meta.url);
+const { checkSync } = require("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
 
 export type Pattern = { source: string; flags: string };
 export type FilePatterns = { patterns: (Pattern & { line: number })[]; built: { line: number; text: string }[] };
@@ -61,4 +64,11 @@ export function judge(pattern: Pattern): string {
   const said = checkSync(pattern.source, pattern.flags, unhurried);
   if (said.status === "safe") return "";
   return said.status === "vulnerable" ? said.complexity.summary : "cannot be shown to be linear";
+}
+
+/** Whoever judges otherwise judges anew: the checker's release, and our own reading of what it says. */
+export async function judgeName(): Promise<string> {
+  const { version } = require("recheck/package.json") as { version: string };
+  const own = createHash("sha256").update(await readFile(new URL(import.meta.url), "utf8"));
+  return `recheck ${version}, asked by scripts/patterns.ts ${own.digest("hex").slice(0, 16)}`;
 }

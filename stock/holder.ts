@@ -1,5 +1,7 @@
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { getVersion } from "#data/queries/versions.ts";
+import { startRounds } from "#data/rounds.ts";
 import { type Loaded, loadStock } from "./load/stock.ts";
 import type { Stock } from "./stock.ts";
 import type { StockLog } from "./stock-log.ts";
@@ -30,18 +32,12 @@ export async function openStock(db: Database, { onChange, log, thread }: StockOp
   let loaded: Loaded = await loadStock(db, undefined, { thread, log });
   let healthy = true;
   let stopped = false;
-  let working: Promise<void> | undefined;
-  let again = false;
   let awaited = { version: 0, until: 0 };
-  const timers = new Set<NodeJS.Timeout>();
+  let timer: NodeJS.Timeout | undefined;
 
   const later = (ms: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      look();
-    }, ms);
-    timer.unref();
-    timers.add(timer);
+    clearTimeout(timer);
+    timer = setTimeout(() => look(), ms).unref();
   };
 
   async function reload() {
@@ -55,31 +51,20 @@ export async function openStock(db: Database, { onChange, log, thread }: StockOp
   }
 
   async function work() {
-    do {
-      again = false;
-      try {
-        await reload();
-        if (!healthy) log?.info({}, "database is back");
-        healthy = true;
-      } catch (error) {
-        if (healthy) log?.warn({ reason: error instanceof Error ? error.message : String(error) }, "database is away");
-        healthy = false;
-      }
-    } while (again && !stopped);
+    try {
+      await reload();
+      if (!healthy) log?.info({}, "database is back");
+      healthy = true;
+    } catch (error) {
+      if (healthy) log?.warn({ reason: messageOf(error) }, "database is away");
+      healthy = false;
+    }
     if (stopped) return;
     if (!healthy) later(retryMs);
     else if (loaded.stock.version < awaited.version && Date.now() < awaited.until) later(replica.everyMs);
   }
 
-  function look(): Promise<void> {
-    if (stopped) return Promise.resolve();
-    again = true;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-    return working;
-  }
-
+  const { wake: look, stop } = startRounds(work);
   const unwatch = db.watch((announced) => {
     if (announced !== undefined) awaited = { version: announced, until: Date.now() + replica.patienceMs };
     look();
@@ -93,9 +78,9 @@ export async function openStock(db: Database, { onChange, log, thread }: StockOp
     refresh: look,
     async stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
       await unwatch();
-      await working;
+      await stop();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import type { Chosen, Offered } from "#app/inventory/finder-props.ts";
 import { fillIn, keepSearch, lastSearch } from "#app/inventory/last-search.ts";
 import { sendSpecified } from "#app/inventory/send-specified.ts";
 import { useModels } from "#app/inventory/use-models.ts";
-import { useCopy, useEdition } from "#app/page.tsx";
+import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
 import { sendVinByPost } from "#app/vin/send-vin.ts";
+import { countText } from "#core/count-text.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { Fields } from "./fields.tsx";
 import { findCopy } from "./find-copy.ts";
@@ -47,7 +47,6 @@ const noLine = { line: "", car: "" };
 /** Part, car, place: a typed line that fills three plates, each with its own plain fields; one GET form. */
 function FindForm({ action, results, saved, part, common, makes, models, years, chosen, typed }: FindFormProps) {
   const words = useCopy(findCopy);
-  const edition = useEdition();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [open, setOpen] = useState<PlateId>();
@@ -160,7 +159,7 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
         {...{ models: field.options, busy: field.busy, select: field.select, onPart: setPart }}
       />
       <Button>
-        <Icon name="search" /> {cars > 0 ? words.see(cars, countText(cars, edition)) : words.search}
+        <Icon name="search" /> {cars > 0 ? words.see(cars, countText(cars)) : words.search}
       </Button>
     </form>
   );

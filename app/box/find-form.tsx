@@ -34,7 +34,7 @@ export function FindForm({ choices, common, values, typed, what }: FindFormProps
   };
   return (
     <search className="sign sign--rule finder find-sign">
-      <h2 className="sr" id="find-h">
+      <h2 className="sr-only" id="find-h">
         {words.title}
       </h2>
       {what && <p className="find-sign__what">{what}</p>}

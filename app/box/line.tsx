@@ -30,7 +30,7 @@ export function Line({ id, name, value, large, find }: LineProps) {
           <Icon name="back" />
         </button>
       )}
-      <label className={large ? undefined : "sr"} htmlFor={id}>
+      <label className={large ? undefined : "sr-only"} htmlFor={id}>
         {find.pages ? words.pages : large ? words.question : words.name}
       </label>
       <input

@@ -1,7 +1,7 @@
-import { countText } from "#app/inventory/count-text.ts";
 import type { InventorySearch } from "#app/inventory/search.ts";
 import { carsInWords, yearsInWords } from "#app/inventory/search-words.ts";
 import { colorName } from "#core/color.ts";
+import { countText } from "#core/count-text.ts";
 import { isUnlimited } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { SmartReading } from "#core/smart-query.ts";
@@ -63,7 +63,7 @@ function textOf(facet: Facet, { stock, reading, search, now, edition }: FacetCon
     case "hours":
       return words.hours;
     case "distance":
-      return isUnlimited(search.distance) ? words.anyDistance : words.miles(countText(search.distance, edition));
+      return isUnlimited(search.distance) ? words.anyDistance : words.miles(countText(search.distance));
     case "place":
       if (reading.here) return words.here;
       return listNamesakes(stock, reading, search.place).length > 0

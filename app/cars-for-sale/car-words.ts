@@ -1,5 +1,6 @@
 import { type CarForSale, damageName, type RunsState } from "#core/car-for-sale.ts";
-import { type Edition, localeOf } from "#core/edition.ts";
+import { countText } from "#core/count-text.ts";
+import type { Edition } from "#core/edition.ts";
 import { currencyOf, wholeMoney } from "#core/money.ts";
 import { copy } from "./copy.ts";
 
@@ -12,7 +13,7 @@ export function priceWords({ priceCents }: Pick<CarForSale, "priceCents">, count
 export function odometerWords(car: Pick<CarForSale, "odometer" | "odometerUnit">, edition: Edition): string {
   const words = copy[edition];
   if (car.odometer === null) return words.unknown;
-  const figure = car.odometer.toLocaleString(localeOf[edition]);
+  const figure = countText(car.odometer);
   return car.odometerUnit === "km" ? words.kilometres(figure) : words.miles(figure);
 }
 

@@ -36,7 +36,7 @@ export function LotCard({ href, title, art, price, facts, at, go }: LotCardProps
       </h2>
       {art}
       <p className="lot__usd">
-        <span className="sr">{words.price} </span>
+        <span className="sr-only">{words.price} </span>
         {price}
       </p>
       <dl className="lot__facts">

@@ -27,9 +27,9 @@ export function EventCard({ date, title, href, go, level = 3, over = false, topi
       <div className="event__txt">
         <Heading>{title}</Heading>
         {children !== undefined && <p>{children}</p>}
-        <a className="go" href={href}>
+        <a className="go-link" href={href}>
           {go}
-          <span className="sr">: {title}</span>
+          <span className="sr-only">: {title}</span>
         </a>
       </div>
       {topic && <Pictogram name={topic} />}

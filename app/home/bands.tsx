@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { chainFacts, deskPhone } from "#content/chain-facts.ts";
+import { countText } from "#core/count-text.ts";
 import type { Slide } from "#core/slide.ts";
 import { copy } from "./copy.ts";
 import type { HomeProps } from "./load.ts";
@@ -127,7 +128,7 @@ export function Intro({ intro, claims, chain }: Pick<HomeProps, "intro" | "claim
             </h3>
             <KitList
               items={[
-                claims.parts > 0 && words.claimParts(claims.parts.toLocaleString("en-US")),
+                claims.parts > 0 && words.claimParts(countText(claims.parts)),
                 claims.years > 0 && words.claimYears(claims.years),
                 chain.countries !== "" && words.claimOpen(chain.countries, chain.openDays),
               ].filter((claim) => claim !== false)}

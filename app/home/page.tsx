@@ -1,7 +1,7 @@
 import { FindForm } from "#app/box/find-form.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
+import { countText } from "#core/count-text.ts";
 import { nextCampaignChange } from "#stock/campaign-changes.ts";
 import { Buy, Intro, Near, Touts } from "./bands.tsx";
 import { copy } from "./copy.ts";
@@ -12,20 +12,16 @@ import "./home.css";
 
 function Home({ slides, touts, choices, common, cars, figures, chain, promos, intro, claims }: HomeProps) {
   const words = useCopy(copy);
-  const { settings, edition } = usePage();
+  const { settings } = usePage();
   return (
     <>
       <div className="gantry">
         <div className="gantry__lamps" aria-hidden="true" />
         <Wrap wide>
           {/* Slides come and go, for readers too: the page keeps its name. */}
-          <h1 className="sr">{intro.title}</h1>
+          <h1 className="sr-only">{intro.title}</h1>
           {slides.length > 0 && <Hero slides={slides} />}
-          <FindForm
-            choices={choices}
-            common={common}
-            what={words.what(countText(figures.yards, edition), countText(cars, edition))}
-          />
+          <FindForm choices={choices} common={common} what={words.what(countText(figures.yards), countText(cars))} />
         </Wrap>
         <div className="yard-strip" aria-hidden="true" />
       </div>

@@ -42,7 +42,7 @@ export function Slot({ href, title, line, picture, yellow = false, newWindow = f
       <div className="slot__txt">
         <h3>
           {title}
-          {newWindow && <span className="sr"> {words.newWindow}</span>}
+          {newWindow && <span className="sr-only"> {words.newWindow}</span>}
         </h3>
         {line !== undefined && <p>{line}</p>}
         <Icon name={newWindow ? "external" : "forward"} />

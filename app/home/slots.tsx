@@ -43,7 +43,7 @@ export function Slots({ promos }: { promos: readonly Promo[] }) {
   };
   return (
     <section className="band band--zinc no-print" aria-labelledby="more-h" {...mark("tall", 42)}>
-      <h2 className="sr" id="more-h">
+      <h2 className="sr-only" id="more-h">
         {words.more(settings.brand)}
       </h2>
       <div className="wrap wrap--wide slots">

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes, ChangeEventHandler, RefObject } from "react";
 import { Cached } from "#app/cached.tsx";
-import { useCopy, useEdition } from "#app/page.tsx";
+import { useCopy } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
 import { Field, type Option, Select } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
+import { countText } from "#core/count-text.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { remember } from "#core/remember.ts";
 import { writeYears } from "#core/years.ts";
-import { countText } from "./count-text.ts";
 import { finderCopy } from "./finder-copy.ts";
 import type { Chosen, Offered } from "./finder-props.ts";
 import "#app/ui/button.css";
@@ -151,12 +151,11 @@ export function ZipField({ prefix, chosen, errors }: Part) {
 
 export function DistanceField({ prefix, chosen, errors }: Part) {
   const words = useCopy(finderCopy);
-  const edition = useEdition();
   const miles: readonly number[] = distanceChoices;
   const shown = miles.includes(chosen.distance) ? miles : [...miles, chosen.distance].sort((a, b) => a - b);
   const options = shown.map((choice) => ({
     value: String(choice),
-    text: isUnlimited(choice) ? words.noLimit : words.miles(countText(choice, edition)),
+    text: isUnlimited(choice) ? words.noLimit : words.miles(countText(choice)),
   }));
   return (
     <Select

@@ -1,7 +1,7 @@
 import type { Option } from "#app/ui/field.tsx";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import type { YearList } from "#core/years.ts";
-import { countText } from "./count-text.ts";
 import type { FinderChoices } from "./finder-choices.ts";
 import { finderCopy } from "./finder-copy.ts";
 
@@ -46,7 +46,7 @@ function optionsOf(choices: Choices, edition: Edition): readonly Option[] {
   if (known) return known;
   const options = choices.map(({ id, name, count }) => ({
     value: String(id),
-    text: finderCopy[edition].withCount(name, countText(count, edition)),
+    text: finderCopy[edition].withCount(name, countText(count)),
   }));
   written[edition].set(choices, options);
   return options;

@@ -1,6 +1,6 @@
 import type { Option } from "#app/ui/field.tsx";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
-import { countText } from "./count-text.ts";
 import { finderCopy } from "./finder-copy.ts";
 
 type Model = { id: number; name: string; count?: number };
@@ -9,7 +9,7 @@ type Model = { id: number; name: string; count?: number };
 export const modelOptions = (models: readonly Model[], edition: Edition): Option[] =>
   models.map(({ id, name, count = 0 }) => ({
     value: String(id),
-    text: finderCopy[edition].withCount(name, countText(count, edition)),
+    text: finderCopy[edition].withCount(name, countText(count)),
   }));
 
 /** "Toyota (812)" → "Toyota". */

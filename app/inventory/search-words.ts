@@ -1,4 +1,5 @@
 import { colorName } from "#core/color.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { hitText } from "#core/hit-side.ts";
 import { engineInWords } from "#core/smart-query-engine.ts";
@@ -7,7 +8,6 @@ import type { YearList } from "#core/years.ts";
 import { noPlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy } from "./copy.ts";
-import { countText } from "./count-text.ts";
 import { emptySearch, type InventorySearch, searchKey } from "./search.ts";
 
 /** "2005–2012", "1971–1974, 1977", "2005 y más nuevos". */
@@ -38,7 +38,7 @@ export function carsInWords(stock: Stock, search: InventorySearch, edition: Edit
   const rest = names.length - shown.length;
   const joined =
     rest > 0
-      ? shown.join(", ") + words.andMore(countText(rest, edition))
+      ? shown.join(", ") + words.andMore(countText(rest))
       : [shown.slice(0, -1).join(", "), shown.at(-1)].filter(Boolean).join(words.and);
   return make ? `${make} ${joined}` : joined;
 }

@@ -1,19 +1,17 @@
 import { carReader, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
-
-/** Made of a yard's file once. */
-function once<T>(make: (file: YardFile) => T): (file: YardFile) => T {
-  const made = new WeakMap<YardFile, T>();
-  return (file) => {
-    const kept = made.get(file) ?? make(file);
-    made.set(file, kept);
-    return kept;
-  };
-}
+import { once } from "#stock/once.ts";
 
 export type CarsInFile = { find(id: number): YardCar | undefined; list(): YardCar[] };
 
+const opened = new WeakMap<YardFile, CarsInFile>();
+const named = new WeakMap<YardFile, ReadonlyMap<number, YardPart>>();
+
 /** A list has some of a yard's cars: only those that are asked for are made. */
-export const carsInFile = once((file): CarsInFile => {
+export const carsInFile = (file: YardFile): CarsInFile => once(opened, file, () => openCars(file));
+export const partsInFile = (file: YardFile): ReadonlyMap<number, YardPart> =>
+  once(named, file, () => new Map(file.parts.map((part) => [part.id, part])));
+
+function openCars(file: YardFile): CarsInFile {
   const read = carReader(file);
   const lines = new Map(file.cars.ids.map((id, line) => [id, line]));
   let all: YardCar[] | undefined;
@@ -27,7 +25,4 @@ export const carsInFile = once((file): CarsInFile => {
       return all;
     },
   };
-});
-export const partsInFile = once(
-  ({ parts }): ReadonlyMap<number, YardPart> => new Map(parts.map((part) => [part.id, part])),
-);
+}

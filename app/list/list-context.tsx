@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type RefCallback, useContext } from "react";
 import type { HeldYard } from "./ask-yard.ts";
 import type { StopKey } from "./book.ts";
 import type { Change } from "./changes.ts";
@@ -26,6 +26,8 @@ export type ListTools = {
   pictures: boolean;
   /** Changes the list, and says what was done: it can be undone. `then` is where who pressed something goes on, if that goes. */
   act(change: Change, said?: string, then?: PlaceId): void;
+  /** The `ref` of what stands at a place. */
+  place(id: PlaceId): RefCallback<HTMLElement>;
 };
 
 /** What comes while it is open. */
@@ -38,11 +40,11 @@ export const TargetsContext = createContext<readonly Target[]>([]);
 
 /** Places of the list that keep the keyboard when what was pressed is gone. */
 export const places = {
-  undo: "list-undo",
-  openList: "list-open",
+  undo: "undo",
+  openList: "open-list",
   want: (stop: StopKey, part: number) => `want-${stop}-${part}` as const,
 } as const;
-export type PlaceId = "list-undo" | "list-open" | `want-${StopKey}-${number}`;
+export type PlaceId = "undo" | "open-list" | `want-${StopKey}-${number}`;
 
 export type Target = { key: StopKey; name: string };
 

@@ -14,14 +14,14 @@ import "./stops.css";
 /** The lists, one a job: the open one is marked, and a new one is a press away. */
 export function ListTabs({ book, job, children }: { book: Book; job: Job; children: ReactNode }) {
   const words = useCopy(copy);
-  const { act } = useList();
+  const { act, place } = useList();
   return (
     <div className="tabs no-print">
       <nav aria-label={words.lists}>
         {book.jobs.map((one) => (
           <Button
             key={one.id}
-            id={one.id === job.id ? places.openList : undefined}
+            ref={one.id === job.id ? place(places.openList) : null}
             look={one.id === job.id ? "yellow" : "line"}
             size={44}
             type="button"

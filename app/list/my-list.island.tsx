@@ -84,6 +84,7 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
     [...yards.answers.values()].some((answer) => answer === "away" || (isHeld(answer) && answer.saved));
   const saying = useRef<string>(undefined);
   const going = useRef<PlaceId>(undefined);
+  const [standing] = useState(() => new Map<PlaceId, HTMLElement>());
 
   const fresh = useRef(yards.fresh);
   useLayoutEffect(() => {
@@ -101,7 +102,14 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
   );
   // Large letters need the room of a phone.
   const pictures = useMedia(useDeviceValue(sun) ? "(width >= 768px)" : "(width >= 375px)");
-  const tools = useMemo(() => ({ links, coreWaived, pictures, act }), [links, coreWaived, pictures, act]);
+  const place = useCallback(
+    (id: PlaceId) => (element: HTMLElement | null) => {
+      if (element) standing.set(id, element);
+      return () => void standing.delete(id);
+    },
+    [standing],
+  );
+  const tools = useMemo(() => ({ links, coreWaived, pictures, act, place }), [links, coreWaived, pictures, act, place]);
   const moment = useMemo(() => ({ now, held: yards.held }), [now, yards]);
   // In the browser's own timings, for the bench: its first screenful stands in the page, and a tick is taken.
   useLayoutEffect(() => {
@@ -123,8 +131,11 @@ function OpenBook({ book, links, coreWaived }: ListProps & { book: Book }) {
   });
   useEffect(() => {
     if (going.current === undefined) return;
-    const place = [going.current, places.undo, places.openList].map((id) => document.getElementById(id)).find(Boolean);
-    place?.focus();
+    const ids = [going.current, places.undo, places.openList];
+    ids
+      .map((id) => standing.get(id))
+      .find(Boolean)
+      ?.focus();
     going.current = undefined;
   });
 

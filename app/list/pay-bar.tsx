@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { without } from "#core/unsaid-words.ts";
 import type { Job } from "./book.ts";
 import { copy } from "./copy.ts";
-import { places } from "./list-context.tsx";
+import { places, useList } from "./list-context.tsx";
 import { payingOf, sumsText } from "./pay.ts";
 import { TillLines, tillOf, VisitChoices } from "./till.tsx";
 import { pieces, type YardVisit } from "./visit.ts";
@@ -25,6 +25,7 @@ type PayBarProps = {
 export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
   const words = useCopy(copy);
   const edition = useEdition();
+  const { place } = useList();
   const paying = payingOf(visits);
   const count = paying.reduce((sum, { wants }) => sum + pieces(wants), 0);
   if (!told && count === 0) return null;
@@ -42,7 +43,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
           <p className="want__line">
             {told}{" "}
             {undo && (
-              <Button id={places.undo} size={44} type="button" onClick={undo}>
+              <Button ref={place(places.undo)} size={44} type="button" onClick={undo}>
                 {words.undo}
               </Button>
             )}

@@ -13,7 +13,7 @@ type StepperProps = {
 export function Stepper({ label, value, most, less, more, set }: StepperProps) {
   return (
     <fieldset className="step">
-      <legend className="sr">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       <button type="button" aria-label={less} aria-disabled={value <= 1} onClick={() => value > 1 && set(value - 1)}>
         −
       </button>

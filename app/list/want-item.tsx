@@ -29,7 +29,7 @@ type WantItemProps = {
 export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const { act } = useList();
+  const { act, place } = useList();
   const [open, setOpen] = useState(false);
   const id = useId();
   const money = (cents: number) => formatMoney(cents * want.n, edition, currency);
@@ -60,7 +60,7 @@ export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
       </label>
       <button
         className="opts"
-        id={places.want(stop, want.part)}
+        ref={place(places.want(stop, want.part))}
         type="button"
         aria-label={words.more(name)}
         aria-expanded={open}

@@ -3,7 +3,7 @@ import { cacheNames, keptAtHeader, titleHeader } from "./cache-names.ts";
 import { dropYard, savedYards } from "./saved-yards.ts";
 
 /** What a device remembers, in groups that a visitor can tell apart, by the names under which it is kept. */
-export const groups = {
+const groups = {
   list: ["list", "list-count", "list-broken", "list-yards"],
   searches: ["visits", "search", "typed", "car"],
   // "yard" is what earlier versions kept.

@@ -38,7 +38,7 @@ function SaveYard({ id, page }: { id: number; page: string }) {
         {mine ? words.open : stage === "saving" ? words.saving : words.save}
       </LinkButton>{" "}
       {/* Before it says something it takes no room beside the button. */}
-      <small role="status" className={said ? undefined : "sr"}>
+      <small role="status" className={said ? undefined : "sr-only"}>
         {said}
       </small>
     </>

@@ -139,7 +139,7 @@ export function Bill({ summary, parts, store, coreWaived, open, setOpen, form, w
           </p>
           <p>
             <a
-              className="go"
+              className="go-link"
               href={without}
               onClick={(event) => {
                 event.preventDefault();

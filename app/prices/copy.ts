@@ -1,8 +1,7 @@
+import { countText } from "#core/count-text.ts";
 import { daysLater } from "#core/days-later.ts";
 import { toPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
-
-const grouped = (n: number) => n.toLocaleString("en-US");
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -18,8 +17,8 @@ export const copy = defineCopy({
     headingOne: (part: string) => `${part}: precio`,
     yard: y.One,
     categories: "Categorías",
-    parts: (n: number) => (n === 1 ? "1 pieza" : `${grouped(n)} piezas`),
-    count: (n: number, store: string) => `${n === 1 ? "1 pieza" : `${grouped(n)} piezas`} en ${store}.`,
+    parts: (n: number) => (n === 1 ? "1 pieza" : `${countText(n)} piezas`),
+    count: (n: number, store: string) => `${n === 1 ? "1 pieza" : `${countText(n)} piezas`} en ${store}.`,
     usual: (same: number, all: number) =>
       all === 1
         ? `El precio de ${y.o("nuestro", "nuestra")} ${y.one}.`
@@ -97,8 +96,8 @@ export const copy = defineCopy({
     headingOne: (part: string) => `${part}: price`,
     yard: y.One,
     categories: "Categories",
-    parts: (n: number) => (n === 1 ? "1 part" : `${grouped(n)} parts`),
-    count: (n: number, store: string) => `${n === 1 ? "1 part" : `${grouped(n)} parts`} at ${store}.`,
+    parts: (n: number) => (n === 1 ? "1 part" : `${countText(n)} parts`),
+    count: (n: number, store: string) => `${n === 1 ? "1 part" : `${countText(n)} parts`} at ${store}.`,
     usual: (same: number, all: number) =>
       all === 1
         ? `The price at our ${y.one}.`

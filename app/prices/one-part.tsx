@@ -74,7 +74,7 @@ function Others({ others: { line, from, country, yards }, page }: { others: Othe
               </span>
               <b>{money(priceCents)}</b>
               <em>
-                <span className="sr"> {words.inAll} </span>
+                <span className="sr-only"> {words.inAll} </span>
                 {money(bill.totalCents)}
               </em>
             </a>

@@ -17,7 +17,7 @@ function SaleLink({ event, percent }: { event: YardEvent; percent: number }) {
   return (
     <a className="tag tag--sale" href={href("event", { id: event.id })}>
       {words.off(percent, formatDay(event.endsAt.slice(0, 10), edition))}
-      <span className="sr">: {event.title[edition]}</span>
+      <span className="sr-only">: {event.title[edition]}</span>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { Slot } from "#app/slot.tsx";
+import { countText } from "#core/count-text.ts";
 import { type PriceAsk, priceAddress, writeAsk } from "./ask.ts";
 import { AddUp, Bill, missingText, totalText } from "./bill.tsx";
 import { followCategory } from "./browser/follow-category.ts";
@@ -37,15 +38,14 @@ function CategoryInSight({ box }: { box: RefObject<HTMLElement | null> }) {
 function PriceList(props: PriceListProps) {
   const words = useCopy(copy);
   const edition = useEdition();
-  const said = (n: number) =>
-    n === 0 ? words.foundNone : n === 1 ? words.foundOne : words.found(n.toLocaleString("en-US"));
-  const list = useList(props, said);
+  const said = (n: number) => (n === 0 ? words.foundNone : n === 1 ? words.foundOne : words.found(countText(n)));
+  const box = useRef<HTMLDivElement>(null);
+  const list = useList(props, box, said);
   const { page, found } = list;
   const { ask, store, slots } = page;
   const mine = useMyList(store);
   const { parts, ids, remove } = useBill(page, list.rows, mine.follow);
   const [open, setOpen] = useState(props.chosen.length > 0);
-  const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
 

@@ -23,7 +23,7 @@ export function PriceRail({ ask, list }: PricePage) {
             >
               {partCategories[id][edition]}{" "}
               {percent > 0 && <span className="tag tag--sale">{words.percentOff(percent)}</span>}{" "}
-              <span className="n">{count}</span>
+              <span className="count">{count}</span>
             </a>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function Price({ line, money }: { line: Line; money: Money }) {
   return (
     <>
       <s>
-        <span className="sr">{words.before} </span>
+        <span className="sr-only">{words.before} </span>
         {money(line.part.priceCents)}
       </s>{" "}
       <b className="off">{money(line.saleCents)}</b>
@@ -59,7 +59,7 @@ function Core({ cents, money }: { cents: number; money: Money }) {
   if (cents === 0) return null;
   return (
     <em>
-      <span className="sr"> {words.coreAside} </span>
+      <span className="sr-only"> {words.coreAside} </span>
       {money(cents)}
     </em>
   );

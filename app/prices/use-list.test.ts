@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const open = () => runHook(() => useList(first, (found) => `${found} piezas`));
+const open = () => runHook(() => useList(first, { current: null }, (found) => `${found} piezas`));
 
 describe("another list of prices", () => {
   it("is shown in place, as a step in the history, with its own title", async () => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { noteShown } from "#app/shell/browser/shown.ts";
@@ -22,7 +22,7 @@ function keepInAddress(query: string): void {
 }
 
 /** The list as it stands: the server's last answer, or the whole list narrowed by what is typed. */
-export function useList(first: PriceListProps, said: (found: number) => string) {
+export function useList(first: PriceListProps, box: RefObject<HTMLElement | null>, said: (found: number) => string) {
   const [page, setPage] = useState<ShownList>(() => ({ ...first, slots: {}, turn: 0 }));
   const [query, setQuery] = useState<string>();
   const [found, setFound] = useState<number>();
@@ -42,7 +42,8 @@ export function useList(first: PriceListProps, said: (found: number) => string) 
   /** What the visitor stood on when an answer replaced the markup around it. */
   const refocus = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (refocus.current && document.activeElement === document.body) document.getElementById(refocus.current)?.focus();
+    if (refocus.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>(`#${CSS.escape(refocus.current)}`)?.focus();
     refocus.current = undefined;
   });
 

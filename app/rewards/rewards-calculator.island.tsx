@@ -5,8 +5,9 @@ import { Slot } from "#app/slot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
+import { countText } from "#core/count-text.ts";
 import { formatMoney } from "#core/money.ts";
-import { type Edition, editions } from "#site/editions.ts";
+import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 import { Gauge } from "./gauge.tsx";
 import { excludedLines, type Receipt, type ReceiptField, readReceipt } from "./receipt.ts";
@@ -26,16 +27,15 @@ function Answer({ answer }: { answer: NonNullable<Receipt["answer"]> }) {
   const words = useCopy(copy);
   const { spentCents, pointsBefore, rewards } = answer;
   const money = (cents: number) => formatMoney(cents, edition);
-  const number = (n: number) => n.toLocaleString(editions[edition].locale);
   const { certificates, toNext } = rewards;
   return (
     <>
-      <p className="rewards__points">{words.earned(number(rewards.earned), rewards.earned)}</p>
+      <p className="rewards__points">{words.earned(countText(rewards.earned), rewards.earned)}</p>
       <p>
         {words.counted(money(rewards.countedCents), money(spentCents))}{" "}
-        {pointsBefore > 0 && words.sum(number(rewards.points), number(pointsBefore))}{" "}
+        {pointsBefore > 0 && words.sum(countText(rewards.points), countText(pointsBefore))}{" "}
         {certificates > 0 && <b>{words.certificates(certificates, money(rewards.certificatesCents))} </b>}
-        {(certificates > 0 ? words.toNext : words.toFirst)(number(toNext), toNext)}
+        {(certificates > 0 ? words.toNext : words.toFirst)(countText(toNext), toNext)}
       </p>
       <p className="small">{words.about}</p>
     </>

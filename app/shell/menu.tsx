@@ -78,7 +78,7 @@ function CareersLink() {
     <li className="nav__ext">
       <a href={settings.careersUrl} rel="external">
         {words.jobs} <Icon name="external" />
-        <span className="sr">{words.externalSite}</span>
+        <span className="sr-only">{words.externalSite}</span>
       </a>
     </li>
   );

@@ -39,7 +39,7 @@ export function Shell({ children, banner, question }: ShellProps) {
       <Footer />
       <CookiePreferences />
       <RouteError />
-      <div className="sr" id="live" aria-live="polite" aria-atomic="true" />
+      <div className="sr-only" id="live" aria-live="polite" aria-atomic="true" />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function HighwayShields({ highways }: { highways: readonly Highway[] }) {
       {highways.map((highway) => (
         <span key={`${highway.kind} ${highway.region}${highway.number} ${highway.exit}`} className="whole-name">
           <Shield {...highway} />
-          <span className="sr">{nameOf(highway)}</span>
+          <span className="sr-only">{nameOf(highway)}</span>
           {highway.exit && <span> {words.exit(highway.exit)}</span>}
         </span>
       ))}

@@ -1,10 +1,10 @@
-import { countText } from "#app/inventory/count-text.ts";
+import { countText } from "#core/count-text.ts";
 import { milesToKilometres } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 
 type From = { readonly country: "US" | "CA" } | undefined;
 
-const whole = (n: number) => countText(Math.round(n), "en");
+const whole = (n: number) => countText(Math.round(n));
 const units = { es: ["milla", "millas"], en: ["mile", "miles"] } as const;
 
 /** How far around a place was looked, "100 millas"; for whoever asks from Canada "161 km". */

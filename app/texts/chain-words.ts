@@ -1,5 +1,6 @@
 import { businessDays } from "#content/business-days.ts";
 import { chainFacts } from "#content/chain-facts.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { wholeMoney } from "#core/money.ts";
 import { countries } from "#core/region.ts";
@@ -169,15 +170,14 @@ function lastEntryLine({ closesBeforeMinutes: { least, most, unsaid } }: ChainFi
 }
 
 function partsWords({ carParts, truckParts }: ChainFigures, edition: Edition): string {
-  const n = (count: number) => count.toLocaleString("en-US");
   const es = edition === "es";
-  const named = (count: number) => `${n(count)} ${es ? "pieza" : "part"}${count === 1 ? "" : "s"}`;
+  const named = (count: number) => `${countText(count)} ${es ? "pieza" : "part"}${count === 1 ? "" : "s"}`;
   if (carParts + truckParts === 0) return es ? "las piezas que ya tienen precio" : "every part that has a price so far";
   if (truckParts === 0) return named(carParts);
   if (carParts === 0) return `${named(truckParts)} ${es ? "para troca o van" : "for trucks and vans"}`;
   return es
-    ? `${named(carParts)} para carro y ${n(truckParts)} para troca o van`
-    : `${named(carParts)} for cars and ${n(truckParts)} for trucks and vans`;
+    ? `${named(carParts)} para carro y ${countText(truckParts)} para troca o van`
+    : `${named(carParts)} for cars and ${countText(truckParts)} for trucks and vans`;
 }
 
 /** Where there are whole cars for sale: "en algunos yonkes". */
@@ -212,7 +212,7 @@ function carExampleLine({ pounds, dollars, day }: CarExample, edition: Edition):
   const { countries: here, currency } = chainFacts();
   // Where there are two kinds of dollars, or other ones than people think of, they are named.
   const named = here.includes("CA") || currency === "CAD" ? ` ${currency}` : "";
-  const [weight, paid] = [pounds.toLocaleString("en-US"), dollars.toLocaleString("en-US") + named];
+  const [weight, paid] = [countText(pounds), countText(dollars) + named];
   const on = formatDay(day, edition, "full");
   return edition === "es"
     ? `el ${on} pagamos $${paid} por un sedán completo de ${weight} libras`

@@ -47,7 +47,7 @@ export function CopyButton({ text, label, compact = false }: { text: string; lab
       {...mark("done", words.copied)}
       {...mark("room")}
     >
-      {compact ? <span className="sr">{name}</span> : name}
+      {compact ? <span className="sr-only">{name}</span> : name}
     </Button>
   );
 }

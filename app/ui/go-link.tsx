@@ -7,7 +7,7 @@ type GoLinkProps = { href: string; icon?: IconName; external?: boolean; children
 /** A text link with an arrow, or with its own drawing in front. */
 export function GoLink({ href, icon, external = false, children }: GoLinkProps) {
   return (
-    <a className="go" href={href} rel={external ? "external" : undefined}>
+    <a className="go-link" href={href} rel={external ? "external" : undefined}>
       {icon && <Icon name={icon} />} {children} {!icon && <Icon name={external ? "external" : "forward"} />}
     </a>
   );

@@ -92,4 +92,3 @@ export const iconShapes = {
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof iconShapes;
-export const iconNames = Object.keys(iconShapes) as IconName[];

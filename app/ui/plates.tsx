@@ -12,7 +12,7 @@ export type PlateWords = { title: string; note?: string | undefined } & (
 );
 
 /** Plates in a row: pictogram above, at most nine words below. */
-export function Plates({ plates, kind = "rule", ordered = false }: PlatesProps) {
+function Plates({ plates, kind = "rule", ordered = false }: PlatesProps) {
   const List = ordered ? "ol" : "ul";
   return (
     <List className={kind === "rule" || kind === "no" ? "plates" : `plates plates--${kind}`}>

@@ -45,11 +45,11 @@ export function RadioSegments({
     onChoose ? { checked: current, onChange: () => onChoose(value) } : { defaultChecked: current };
   return (
     <fieldset className={[bar ? "segments" : "seg", className].filter(Boolean).join(" ")}>
-      <legend className={shown ? undefined : "sr"}>{label}</legend>
+      <legend className={shown ? undefined : "sr-only"}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input
-            className={bar ? undefined : "sr"}
+            className={bar ? undefined : "sr-only"}
             type="radio"
             name={name}
             value={option.value}

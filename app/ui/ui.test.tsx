@@ -176,7 +176,7 @@ describe("one of a few, side by side", () => {
 
   it("as a choice that the form holds", () => {
     const root = draw(<RadioSegments label="Cuántas" name="n" options={options} />);
-    expect(get(root, "legend").attributes.class).toBe("sr");
+    expect(get(root, "legend").attributes.class).toBe("sr-only");
     expect(list(root, "input", { checked: "" }).map(({ attributes }) => attributes.value)).toEqual(["2"]);
     const low = draw(<RadioSegments look="bar" shown className="view" label="Cuántas" name="n" options={options} />);
     expect(get(low, "fieldset").attributes.class).toBe("segments view");

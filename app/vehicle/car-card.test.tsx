@@ -46,7 +46,7 @@ describe("the card of a car", () => {
   });
 
   it("tells a make that the whole list shares to readers alone", () => {
-    expect(markup({ listMake: 145 })).toContain('2003 <span class="sr">Honda </span>Accord EX</a>');
+    expect(markup({ listMake: 145 })).toContain('2003 <span class="sr-only">Honda </span>Accord EX</a>');
     expect(markup({ listMake: 7 })).toContain("2003 Honda Accord EX</a>");
   });
 
@@ -58,8 +58,8 @@ describe("the card of a car", () => {
   it("counts its days in the yard, in words for readers", () => {
     const age = (dateSet: string, edition: "es" | "en" = "es") =>
       /car__age">(.*?)<\/p>/.exec(markup({ dateSet, edition }))?.[1];
-    expect(age("2026-11-02")).toBe('13<span class="sr"> días aquí</span>');
-    expect(age("2026-11-14", "en")).toBe('1<span class="sr"> day here</span>');
+    expect(age("2026-11-02")).toBe('13<span class="sr-only"> días aquí</span>');
+    expect(age("2026-11-14", "en")).toBe('1<span class="sr-only"> day here</span>');
     expect(age("2026-11-15")).toBe("Hoy");
     // Said of tomorrow by a yard whose clock is ahead.
     expect(age("2026-11-16", "en")).toBe("Today");

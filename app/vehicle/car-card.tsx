@@ -85,7 +85,7 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
       <h3>
         <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>
           {vehicle.year}{" "}
-          {make === vehicle.makeId ? <span className="sr">{`${vehicle.make} `}</span> : `${vehicle.make} `}
+          {make === vehicle.makeId ? <span className="sr-only">{`${vehicle.make} `}</span> : `${vehicle.make} `}
           {named}
         </a>
         {isNew && <NewTag />}
@@ -108,7 +108,7 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
         ) : (
           <>
             {days}
-            <span className="sr">{words.daysHere(days)}</span>
+            <span className="sr-only">{words.daysHere(days)}</span>
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ export function Signs({ vin, typed }: { vin: string; typed: string }) {
   const changed = new Set(changesOf(vin, typed));
   return (
     <span className="vin-signs">
-      <span className="sr">{vin}</span>
+      <span className="sr-only">{vin}</span>
       {[...vin].map((sign, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sign has no name but its place
         <i key={at} className={changed.has(at) ? "is-new" : undefined} aria-hidden="true">

@@ -1,7 +1,7 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
+import { countText } from "#core/count-text.ts";
 import { copy } from "./copy.ts";
 import type { NamedCar } from "./vin-car.ts";
 
@@ -10,7 +10,7 @@ type Props = { shown: NamedCar; models: readonly { id: number; name: string; cou
 /** The maker is known and the year is likely: the model is asked for. */
 export function ModelQuestion({ shown: { make, car }, models, zip }: Props) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
+  const { href } = usePage();
   return (
     <section className="vin-unknown" aria-labelledby="vin-unknown-h">
       <h2 id="vin-unknown-h">{words.unknownTitle}</h2>
@@ -36,7 +36,7 @@ export function ModelQuestion({ shown: { make, car }, models, zip }: Props) {
           first={{ value: "", text: words.chooseModel }}
           options={models.map(({ id, name, count }) => ({
             value: String(id),
-            text: `${name} (${countText(count, edition)})`,
+            text: `${name} (${countText(count)})`,
           }))}
         />
         <Field

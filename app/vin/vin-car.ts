@@ -25,18 +25,7 @@ export type NamedCar = { readonly car: VinCar; readonly make: string; readonly m
 export type ShownMend = NamedCar & { readonly vin: string | undefined };
 
 /** The parameters of a car in an address, in its own order. */
-export const carNames = [
-  "make",
-  "model",
-  "year",
-  "engine",
-  "code",
-  "body",
-  "doors",
-  "volts",
-  "weight",
-  "sure",
-] as const;
+const carNames = ["make", "model", "year", "engine", "code", "body", "doors", "volts", "weight", "sure"] as const;
 
 function engineOf({ litres, cylinders, shape }: VinFacts): string {
   const size = litres?.toFixed(1) ?? "";

@@ -26,7 +26,7 @@ export type VinYards = {
 const [mostYards, mostRows] = [7, 2];
 
 /** The years in which the car was the same. */
-export function sameYears(stock: Stock, { modelId, year }: VinCar): YearList {
+function sameYears(stock: Stock, { modelId, year }: VinCar): YearList {
   const generation = modelId ? findGeneration(stock, { modelId, year }) : undefined;
   return [generation ? [generation.from, generation.to] : [year, year]];
 }

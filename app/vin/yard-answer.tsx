@@ -1,5 +1,4 @@
 import { useTellMe } from "#app/follows/tell-me.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -7,6 +6,7 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Sign } from "#app/ui/sign.tsx";
 import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
+import { countText } from "#core/count-text.ts";
 import type { PlaceAsked } from "#stock/places.ts";
 import { copy } from "./copy.ts";
 import type { NamedCar } from "./vin-car.ts";
@@ -30,7 +30,7 @@ function First({ yard, shown, found, place }: Props & { yard: VinYard }) {
   const searches = useSearches(found, shown.car, place);
   const { store, miles, own, all, rows } = yard;
   const cars = `${shown.model} ${yearsInWords(found.years, now, edition)}`;
-  const count = (n: number) => countText(n, edition);
+  const count = (n: number) => countText(n);
   return (
     <Sign kind="guide" className="vin-yard" as="section" labelledBy="vin-yard-h">
       <div>
@@ -87,8 +87,8 @@ function Others({ yards, shown, found, place }: Props & { yards: readonly VinYar
                   <small>{distanceWords(miles, place.place?.country ?? store.country, edition)}</small>
                 )}
               </th>
-              {hasEngine && <td>{countText(own, edition)}</td>}
-              <td>{countText(all, edition)}</td>
+              {hasEngine && <td>{countText(own)}</td>}
+              <td>{countText(all)}</td>
             </tr>
           ))}
         </tbody>
@@ -110,7 +110,7 @@ export function YardAnswer({ shown, found, place }: Props) {
       {shown.car.engine !== "" && found.own === 0 && (
         <div className="vin-none" role="status">
           <h2>{found.all === 0 ? words.noneAtAll(cars) : words.none(cars)}</h2>
-          {found.all > 0 && <p>{words.anyEngine(countText(found.all, edition), cars)}</p>}
+          {found.all > 0 && <p>{words.anyEngine(countText(found.all), cars)}</p>}
           <p>
             {tell} {found.all === 0 && <a href={href("inventory")}>{words.other}</a>}
           </p>

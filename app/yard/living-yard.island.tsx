@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, memo, useMemo, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
 import type { ShapeName } from "#drawings/yard-measures.ts";
@@ -9,7 +10,6 @@ import { copy } from "./copy.ts";
 import type { OpenCar } from "./find-yard.ts";
 import { lampAt } from "./lamp-at.ts";
 import { nextRow } from "./next-row.ts";
-import { wholeYard } from "./row-part.ts";
 import { useGestures } from "./use-gestures.ts";
 import { useJoinedCar } from "./use-joined-car.ts";
 import { useMarkedRow } from "./use-marked-row.ts";
@@ -34,7 +34,7 @@ export type LivingYardProps = {
 /** Drawn anew only when the yard changes, not with every row that the pointer crosses. */
 const SteadyDrawing = memo(YardDrawing);
 
-const rowsOf = (svg: Element | null | undefined) => [...(svg?.querySelectorAll<SVGAElement>("a.ym-row") ?? [])];
+const rowsOf = (svg: Element | null | undefined) => [...(svg?.querySelectorAll<SVGAElement>("a.yard-row") ?? [])];
 
 function LivingYard(props: LivingYardProps) {
   const { sketch, shapes, cars, open, address, swap } = props;
@@ -44,6 +44,7 @@ function LivingYard(props: LivingYardProps) {
   const [stop, setStop] = useState(Math.max(0, row >= 0 ? row : lit));
   const [under, setUnder] = useState(-1);
   const hydrated = useHydrated();
+  const back = useRef<HTMLAnchorElement>(null);
   const zoom = useZoom();
   useGestures(zoom);
   const peek = usePeek();
@@ -51,7 +52,7 @@ function LivingYard(props: LivingYardProps) {
   const shaped = useMemo(() => shapes.map((name) => shapeYard(sketch, name)), [sketch, shapes]);
 
   const numberOf = (target: EventTarget) => {
-    const link = (target as Element).closest?.<SVGAElement>("a.ym-row");
+    const link = (target as Element).closest?.<SVGAElement>("a.yard-row");
     return link ? rowsOf(link.ownerSVGElement).indexOf(link) : -1;
   };
 
@@ -59,7 +60,7 @@ function LivingYard(props: LivingYardProps) {
     if (open.length === 0) return undefined;
     const svg = (target as SVGElement).ownerSVGElement;
     const matrix = svg?.getScreenCTM();
-    const shape = shaped.find(({ name }) => svg?.classList.contains(`ym--${name}`));
+    const shape = shaped.find(({ name }) => svg?.classList.contains(`yard-drawing--${name}`));
     if (!matrix || !shape) return undefined;
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     return lampAt(shape, sketch, open, point, matrix.a);
@@ -90,7 +91,7 @@ function LivingYard(props: LivingYardProps) {
         .find((link) => link.tabIndex === 0 && link.getClientRects().length > 0)
         ?.focus();
     } else if (zoom.scale > 1) zoom.move(() => whole);
-    else document.getElementById(wholeYard)?.click();
+    else back.current?.click();
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -151,6 +152,11 @@ function LivingYard(props: LivingYardProps) {
           ? "\u00a0"
           : `${words.row(label, words.cars(standing ?? 0, String(standing)))}, ${sketch.zones[zone ?? 0]?.[1]}`}
       </p>
+      {swap && row >= 0 && (
+        <a hidden ref={back} href={address} {...mark("swap", swap)}>
+          {words.close}
+        </a>
+      )}
       {hydrated && <ZoomButtons zoom={zoom} gate={sketch.gate} />}
       {peek.html && (
         <div className={low ? "living__peek living__peek--top" : "living__peek"}>

@@ -1,4 +1,2 @@
 /** The part of the yard's page that says what stands in the marked row. */
 export const rowPart = "yard-row";
-/** Its link back to the whole yard. */
-export const wholeYard = "yard-whole";

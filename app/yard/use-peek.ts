@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
+import { having } from "#app/marks.ts";
 import { adoptSheets } from "#app/shell/browser/adopt-sheets.ts";
 import { announce } from "#app/shell/browser/announce.ts";
 import { readPage } from "#app/shell/browser/read-page.ts";
-import { rowPart, wholeYard } from "./row-part.ts";
+import { rowPart } from "./row-part.ts";
 
 /** What stands in a row, taken from the yard's own page when it is asked for: names of cars travel with no other page. */
 export function usePeek() {
@@ -17,7 +18,7 @@ export function usePeek() {
       const part = page.getElementById(rowPart);
       if (!part) throw new Error(`no ${rowPart} in the answer`);
       // The sheet has a button that closes it.
-      part.querySelector(`#${wholeYard}`)?.remove();
+      part.querySelector(`a${having("swap", rowPart)}`)?.remove();
       await adoptSheets(page);
       setHtml(part.innerHTML);
       announce(part.querySelector("h2")?.textContent ?? "");

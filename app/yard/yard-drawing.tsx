@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Cached } from "#app/cached.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { mark } from "#app/marks.ts";
-import { useCopy, useEdition } from "#app/page.tsx";
+import { useCopy } from "#app/page.tsx";
 import { Slot } from "#app/slot.tsx";
+import { countText } from "#core/count-text.ts";
 import { carBox } from "#drawings/yard-cars.ts";
 import { round1, type YardShape } from "#drawings/yard-placed.ts";
 import type { YardSketch } from "#drawings/yard-sketch.ts";
@@ -47,14 +47,14 @@ function Ground({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   const top = Math.min(aisles[0] ?? m.top + m.zone, fence);
   return (
     <>
-      <rect className="ym-ground" width={m.width} height={fence} rx={6} />
-      <path className="ym-fence" d={`M${door} ${fence}H${away}V1.5H${near}V${fence}`} />
+      <rect className="yard-ground" width={m.width} height={fence} rx={6} />
+      <path className="yard-fence" d={`M${door} ${fence}H${away}V1.5H${near}V${fence}`} />
       <path
-        className="ym-aisle"
+        className="yard-aisle"
         strokeWidth={m.aisle}
         d={path([`M${main} ${round1(top - m.aisle / 2)}V${height}`, ...aisles.map((y) => `M${main} ${y}H${far}`)])}
       />
-      <path className="ym-pad" d={rows.map((row) => floor(shape, row)).join("")} />
+      <path className="yard-pad" d={rows.map((row) => floor(shape, row)).join("")} />
     </>
   );
 }
@@ -76,13 +76,13 @@ function Gate({ shape, gate }: { shape: YardShape; gate: "left" | "right" }) {
   const wide = name === "land" ? 186 : 166;
   const x = gate === "right" ? main - m.aisle - wide - 4 : main + m.aisle + 4;
   return (
-    <g className="ym-gate">
+    <g className="yard-gate">
       <rect x={x} y={fence + 8} width={wide} height={m.gate - 14} rx={5} />
-      <rect className="ym-rule" x={x + 3} y={fence + 11} width={wide - 6} height={m.gate - 20} rx={3} />
+      <rect className="yard-rule" x={x + 3} y={fence + 11} width={wide - 6} height={m.gate - 20} rx={3} />
       <text x={x + wide / 2} y={fence + m.gate / 2 + 7}>
         {words.gate}
       </text>
-      <path className="ym-arrow" d={`M${main - 6} ${height - 20}l6-9 6 9M${main} ${height - 28}v22`} />
+      <path className="yard-arrow" d={`M${main - 6} ${height - 20}l6-9 6 9M${main} ${height - 28}v22`} />
     </g>
   );
 }
@@ -102,7 +102,6 @@ type SameProps = { of: DrawingProps; part: string; children: () => ReactNode };
 export function YardDrawing(props: DrawingProps) {
   const { sketch, shape, row, address } = props;
   const words = useCopy(copy);
-  const edition = useEdition();
   const { measures: m, name, height } = shape;
   const label = sketch.rows[row]?.[0];
   const lit = sketch.rows.some((one) => one[4] > 0);
@@ -111,7 +110,7 @@ export function YardDrawing(props: DrawingProps) {
   const way = stops.length > 0 && wayThrough(shape, stops);
   return (
     <svg
-      className={`ym ym--${name}`}
+      className={`yard-drawing yard-drawing--${name}`}
       viewBox={`0 0 ${m.width} ${height}`}
       role={address ? "group" : "img"}
       aria-label={
@@ -119,7 +118,7 @@ export function YardDrawing(props: DrawingProps) {
           ? words.walked(props.stops.map((number) => sketch.rows[number]?.[0]).join(", "))
           : label
             ? words.marked(label)
-            : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, countText(props.cars, edition)))
+            : words.yard(words.rows(sketch.rows.length), words.cars(props.cars, countText(props.cars)))
       }
     >
       <Same of={props} part="ground">
@@ -132,11 +131,11 @@ export function YardDrawing(props: DrawingProps) {
       </Same>
       {(lit || marked) && (
         <path
-          className={lit ? "ym-veil ym-veil--lit" : "ym-veil"}
+          className={lit ? "yard-veil yard-veil--lit" : "yard-veil"}
           d={shape.rows.map((one) => (one === marked ? "" : floor(shape, one))).join("")}
         />
       )}
-      <g className="ym-zone">
+      <g className="yard-zone">
         {shape.zones.map(({ zone, x, y, room }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {zoneLabel(sketch.zones[zone]?.[1] ?? "", room / m.letter)}
@@ -144,17 +143,17 @@ export function YardDrawing(props: DrawingProps) {
         ))}
       </g>
       {marked && (
-        <rect className="ym-spot" x={marked.x} y={marked.y} width={marked.width} height={marked.height} rx={3} />
+        <rect className="yard-spot" x={marked.x} y={marked.y} width={marked.width} height={marked.height} rx={3} />
       )}
       <Slot as="g" name={`${name}Lamps`} html={props.lampsHtml} />
       {props.joined && <Joined {...props} car={props.joined} />}
       {lit && (
-        <path className="ym-tab" d={tabs(shape, (number) => number !== row && (sketch.rows[number]?.[4] ?? 0) > 0)} />
+        <path className="yard-tab" d={tabs(shape, (number) => number !== row && (sketch.rows[number]?.[4] ?? 0) > 0)} />
       )}
-      {marked && <path className="ym-tab is-on" d={tabs(shape, (number) => number === row)} />}
+      {marked && <path className="yard-tab is-on" d={tabs(shape, (number) => number === row)} />}
       <Rows {...props} />
-      {way && <path className="ym-halo" d={way} />}
-      {way && <path className="ym-way" d={way} />}
+      {way && <path className="yard-halo" d={way} />}
+      {way && <path className="yard-way" d={way} />}
       {props.stops && <Numbers shape={shape} stops={props.stops} />}
       <Gate shape={shape} gate={sketch.gate} />
     </svg>
@@ -162,12 +161,12 @@ export function YardDrawing(props: DrawingProps) {
 }
 
 function Joined({ sketch, shape, car: [, row, slot] }: DrawingProps & { car: OpenCar }) {
-  return <rect className="ym-joined" {...carBox(shape, row, slot, sketch.rows[row]?.[3] ?? 0)} />;
+  return <rect className="yard-joined" {...carBox(shape, row, slot, sketch.rows[row]?.[3] ?? 0)} />;
 }
 
 /** Where the way stops, in its order. */
 const Numbers = ({ shape, stops }: { shape: YardShape; stops: readonly number[] }) => (
-  <g className="ym-stops">
+  <g className="yard-stops">
     {stops.map((number, at) => {
       const { x, y } = shape.rows[number]?.foot ?? { x: 0, y: 0 };
       return (
@@ -217,7 +216,7 @@ function Rows(props: DrawingProps) {
         </text>
       </>
     );
-    const className = number === marked ? "ym-row is-on" : lit > 0 ? "ym-row is-lit" : "ym-row";
+    const className = number === marked ? "yard-row is-on" : lit > 0 ? "yard-row is-lit" : "yard-row";
     if (!address)
       return (
         <g key={number} className={className}>

@@ -48,7 +48,7 @@ describe("a yard from the stock", () => {
     expect(one.open[0]?.[0]).toBe(car?.id);
     expect(one.sketch.rows[one.open[0]?.[1] ?? -1]?.[0]).toBe(car?.row);
     expect(get({ lit: match }).lit).toBe(match?.count);
-    expect(one.drawLamps("port")).toContain("ym-lamp");
+    expect(one.drawLamps("port")).toContain("yard-lamp");
     expect(get().drawLamps("port")).toBe("");
   });
 
@@ -112,13 +112,13 @@ describe.each(shapeNames)("2,500 cars as %s", (name) => {
     expect(svg.match(/tabindex="0"/gi)).toHaveLength(1);
     expect(svg).toContain('aria-label="Fila A4: 44 carros, 1 de su búsqueda"');
     expect(svg).toContain('aria-current="true"');
-    expect(svg).toContain('class="ym-way"');
+    expect(svg).toContain('class="yard-way"');
   });
 
   it("are a picture with a name where nothing can be pressed", () => {
     const svg = draw(-1);
     expect(svg).toContain('role="img" aria-label="El patio visto desde arriba: 57 filas, 2,508 carros"');
     expect(svg).not.toContain("<a ");
-    expect(svg).not.toContain("ym-way");
+    expect(svg).not.toContain("yard-way");
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { openDatabase } from "#data/open.ts";
 import type { Target } from "./target.ts";
@@ -90,7 +91,7 @@ export async function checkFile(target: Target): Promise<string[]> {
       ...keys.rows.map((row) => `foreign key: ${JSON.stringify(row)}`),
     ];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   } finally {
     await db.close();
   }

@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import { runExport } from "#feeds/engine/export.ts";
 import type { Command } from "../command.ts";
 import { readFeedId, readStore } from "../input.ts";
@@ -12,7 +13,7 @@ export const exportCommand: Command = {
     const db = await openDatabase();
     const storeId = await readStore(db, options.store);
     const rows = await runExport(db, { feed, path, ...(storeId !== undefined && { storeId }) });
-    io.out(`${rows.toLocaleString("en-US")} records of ${feed} written to ${path}.`);
+    io.out(`${countText(rows)} records of ${feed} written to ${path}.`);
     return 0;
   },
 };

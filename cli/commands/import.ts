@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { basename, dirname } from "node:path";
+import { countText } from "#core/count-text.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { folderSender, isCompleteSender } from "#data/queries/complete-senders.ts";
 import { listFileWords } from "#data/queries/file-words.ts";
@@ -80,8 +81,7 @@ export const importCommand: Command = {
       leaving,
       details: asksOffice,
       fetchPhotos: options["fetch-photos"] === true,
-      onProgress: ({ share, rows }) =>
-        io.progress(share, rows === 0 ? "reading" : `${rows.toLocaleString("en-US")} records`),
+      onProgress: ({ share, rows }) => io.progress(share, rows === 0 ? "reading" : `${countText(rows)} records`),
     });
     const report = await importing.catch((error: unknown) => {
       if (!(error instanceof SaidError)) throw error;

@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import type { Words } from "#core/edition.ts";
 import { oneLine } from "#feeds/engine/report-text.ts";
 import { SaidError } from "#feeds/engine/said.ts";
@@ -7,7 +8,7 @@ import { languageOption, readLanguage } from "../language.ts";
 
 function takenBack({ run, rows }: Undone): Words {
   const what = `${run.id} (${run.feed}, ${oneLine(run.file_name)})`;
-  const count = rows.toLocaleString("en-US");
+  const count = countText(rows);
   return {
     es: `Se deshizo la importación ${what}: ${count} registros como antes.`,
     en: `Run ${what} was taken back: ${count} records restored.`,

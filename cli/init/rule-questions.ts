@@ -44,7 +44,7 @@ const usualGroups = ruleGroups.filter((group) => usualIn(group).length > 0);
 const isUsual = (name: string): name is RuleGroup => (usualGroups as string[]).includes(name);
 
 /** A yes to the usual house rules of these groups; a name that is no group is left for the schema to tell. */
-export const usualRules = (answer: string): Record<string, true> =>
+const usualRules = (answer: string): Record<string, true> =>
   Object.fromEntries(
     list(answer)
       .flatMap((name): string[] => (isUsual(name) ? usualIn(name) : [name]))

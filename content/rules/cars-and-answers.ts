@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { countText } from "#core/count-text.ts";
 import { formatDay } from "#core/time-words.ts";
 import { businessDays } from "../business-days.ts";
 import { day as daySchema, whole } from "../chain/schema-parts.ts";
@@ -7,7 +8,6 @@ import { count, day, type Rule, words, yes } from "./rule.ts";
 const selling = { group: "selling", pages: ["sellMyCar"], needs: "sellingCars" } as const;
 const days = { es: "días hábiles", en: "business days" };
 const example = v.strictObject({ pounds: whole(500, 20_000), dollars: whole(1, 20_000), day: daySchema });
-const grouped = (n: number) => n.toLocaleString("en-US");
 
 /** What was paid for a complete car on a day: an example, no quote. */
 const carExample: Rule<typeof example> = {
@@ -21,8 +21,8 @@ const carExample: Rule<typeof example> = {
   schema: example,
   example: { pounds: 3000, dollars: 350, day: "2026-11-02" },
   says: ({ pounds, dollars, day: on }) => ({
-    es: `El ${formatDay(on, "es", "full")} pagamos $${grouped(dollars)} por un sedán completo de ${grouped(pounds)} libras.`,
-    en: `On ${formatDay(on, "en", "full")} we paid $${grouped(dollars)} for a complete ${grouped(pounds)}-pound sedan.`,
+    es: `El ${formatDay(on, "es", "full")} pagamos $${countText(dollars)} por un sedán completo de ${countText(pounds)} libras.`,
+    en: `On ${formatDay(on, "en", "full")} we paid $${countText(dollars)} for a complete ${countText(pounds)}-pound sedan.`,
   }),
 };
 

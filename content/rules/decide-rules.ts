@@ -17,7 +17,7 @@ export type RuleAnswer = {
 /** A word about a rule: its value, or that nothing is to be said. */
 export type RuleWord = { readonly says: unknown } | { readonly silent: true };
 
-export const silent: RuleWord = { silent: true };
+const silent: RuleWord = { silent: true };
 
 const wordFor = (id: RuleId, value: unknown): RuleWord => (isSilence(id, value) ? silent : { says: value });
 

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
+import { messageOf } from "#core/errors.ts";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../database.ts";
 import { closeDatabaseFiles, closeFolder } from "../private-files.ts";
@@ -53,7 +54,7 @@ export async function openSqlite(file: string): Promise<Database> {
       },
     };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     const trouble = findDiskTrouble(file);
     const why = trouble ? `${troubles[trouble]} (${said})` : said;
     throw new DataError(`The database file ${file} cannot be opened: ${why}${remedyOf(error, trouble)}.`, {

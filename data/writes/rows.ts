@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { hasKeyOf, insertRows, rowsWithKeys } from "../differences.ts";
+import { hasKeyOf, insertRows } from "../differences.ts";
 import { type KeyedTable, keyColumns } from "../keys.ts";
 import type { Executor, Schema } from "../schema.ts";
 
@@ -26,19 +26,4 @@ export async function deleteRows<T extends KeyedTable>(db: Executor, table: T, r
     const match = hasKeyOf(db, table, keyColumns[table], rows.slice(at, at + slice));
     await sql`delete from ${sql.table(table)} where ${match}`.execute(db);
   }
-}
-
-/** Rows as they are now, by keys. */
-export async function readRows<T extends KeyedTable>(
-  db: Executor,
-  table: T,
-  keys: readonly object[],
-): Promise<Schema[T][]> {
-  const found: Schema[T][] = [];
-  for (let at = 0; at < keys.length; at += slice) {
-    const asked = rowsWithKeys(db, table, keyColumns[table], keys.slice(at, at + slice));
-    const { rows } = await sql<Schema[T]>`${asked}`.execute(db);
-    for (const row of rows) found.push(row);
-  }
-  return found;
 }

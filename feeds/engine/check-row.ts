@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import { type Binding, bindColumns, type SaidNames } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
 import type { Columns, RowOf } from "./columns.ts";
@@ -11,7 +12,7 @@ export type CheckedRow<C extends Columns> =
 
 /** As much as a cell of a spreadsheet holds. Nothing longer is even looked at. */
 export const longestCell = 32_767;
-const most = longestCell.toLocaleString("en-US");
+const most = countText(longestCell);
 const tooLong = new Unfit({
   es: `tiene más de ${most} caracteres, que es lo más que cabe en una celda. Acórtelo.`,
   en: `is longer than ${most} characters, the most that a cell may hold. Shorten it.`,

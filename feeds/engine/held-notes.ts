@@ -1,18 +1,17 @@
+import { countText } from "#core/count-text.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import type { Question } from "./questions.ts";
 import type { Note, Report } from "./report.ts";
 
 const named = 20;
 
-const n = (value: number) => value.toLocaleString("en-US");
-
 /** "TOYT → Toyota (412)" */
 const pair = ({ make, said, about, read, count }: Question, edition: Edition) =>
-  `${make ? `${make} ` : ""}${said || (about?.[edition] ?? "")}${read ? ` → ${read}` : ""} (${n(count)})`;
+  `${make ? `${make} ` : ""}${said || (about?.[edition] ?? "")}${read ? ` → ${read}` : ""} (${countText(count)})`;
 
 function listed(questions: readonly Question[], edition: Edition): string {
   const rest = questions.length - named;
-  const more = rest > 0 ? (edition === "es" ? ` y ${n(rest)} más` : ` and ${n(rest)} more`) : "";
+  const more = rest > 0 ? (edition === "es" ? ` y ${countText(rest)} más` : ` and ${countText(rest)} more`) : "";
   return (
     questions
       .slice(0, named)
@@ -29,18 +28,18 @@ export function heldNotes({ questions, waiting, leftOut }: Report, more: number)
   const notes: Words[] = [];
   if (waiting > 0)
     notes.push({
-      es: `${n(waiting)} ${waiting === 1 ? "línea espera" : "líneas esperan"} a que alguien diga qué es: ${listed(open, "es")}. No se publican; lo que ya estaba se queda como está.`,
-      en: `${n(waiting)} ${waiting === 1 ? "line waits" : "lines wait"} for somebody to say what it is: ${listed(open, "en")}. They are not published; what was there stays as it is.`,
+      es: `${countText(waiting)} ${waiting === 1 ? "línea espera" : "líneas esperan"} a que alguien diga qué es: ${listed(open, "es")}. No se publican; lo que ya estaba se queda como está.`,
+      en: `${countText(waiting)} ${waiting === 1 ? "line waits" : "lines wait"} for somebody to say what it is: ${listed(open, "en")}. They are not published; what was there stays as it is.`,
     });
   if (more > 0)
     notes.push({
-      es: `Otras ${n(more)} traen más palabras que nadie conoce.`,
-      en: `Another ${n(more)} have still more words that nobody knows.`,
+      es: `Otras ${countText(more)} traen más palabras que nadie conoce.`,
+      en: `Another ${countText(more)} have still more words that nobody knows.`,
     });
   if (leftOut > 0)
     notes.push({
-      es: `${n(leftOut)} ${leftOut === 1 ? "línea se dejó fuera" : "líneas se dejaron fuera"}, como alguien dijo.`,
-      en: `${n(leftOut)} ${leftOut === 1 ? "line was" : "lines were"} left out, as somebody said.`,
+      es: `${countText(leftOut)} ${leftOut === 1 ? "línea se dejó fuera" : "líneas se dejaron fuera"}, como alguien dijo.`,
+      en: `${countText(leftOut)} ${leftOut === 1 ? "line was" : "lines were"} left out, as somebody said.`,
     });
   if (read.length > 0)
     notes.push({
@@ -57,14 +56,14 @@ export function vinNotes({ questions, filledByVin: told }: Report): Note[] {
   const differ = questions.filter(({ kind, read }) => kind === "vin" && read !== undefined);
   const cars = sumOf(differ);
   const about = (edition: Edition) =>
-    differ.map((one) => `${one.about?.[edition] ?? one.said} (${n(one.count)})`).join("; ");
+    differ.map((one) => `${one.about?.[edition] ?? one.said} (${countText(one.count)})`).join("; ");
   return [
     ...(cars > 0
       ? [
           {
             of: "vins" as const,
-            es: `En ${n(cars)} ${cars === 1 ? "carro el VIN dice" : "carros el VIN dice"} otra cosa: ${about("es")}. Entran como dice el archivo hasta que alguien conteste.`,
-            en: `For ${n(cars)} ${cars === 1 ? "car" : "cars"} the VIN says something else: ${about("en")}. They come in as the file says until somebody answers.`,
+            es: `En ${countText(cars)} ${cars === 1 ? "carro el VIN dice" : "carros el VIN dice"} otra cosa: ${about("es")}. Entran como dice el archivo hasta que alguien conteste.`,
+            en: `For ${countText(cars)} ${cars === 1 ? "car" : "cars"} the VIN says something else: ${about("en")}. They come in as the file says until somebody answers.`,
           },
         ]
       : []),

@@ -8,7 +8,7 @@ const times = 5;
 const isOdd = (now: number, before: number) => before > 0 && (now >= before * times || now * times <= before);
 
 /** What was probably meant: the same digits with the point where the price before has it. */
-export function likelyPrice(now: number, before: number): number | undefined {
+function likelyPrice(now: number, before: number): number | undefined {
   const others = [now / 100, now / 10, now * 10, now * 100].map(Math.round).filter((one) => one > 0);
   const near = others.filter((one) => !isOdd(one, before));
   const far = (one: number) => Math.abs(Math.log(one / before));

@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import type { Words } from "#core/edition.ts";
 
 /** Rules about whole files, apart from any database. */
@@ -26,13 +27,11 @@ export const isBeyond = ({ before, named, absent, usual }: StoreCount): boolean 
   absent > 0 &&
   (absent > Math.max(fewest, before * largestShare) || (usual !== undefined && named < usual * leastShare));
 
-const n = (value: number) => value.toLocaleString("en-US");
-
 /** Why a file that is said to be everything was not believed. */
 export function explainBeyond(stores: readonly StoreCount[]): Words[] {
   const lines = stores.slice(0, 5).map(({ name, named, absent }) => ({
-    es: `${name}: el archivo trae ${n(named)} de sus carros y faltan ${n(absent)}.`,
-    en: `${name}: the file names ${n(named)} of its cars, and ${n(absent)} are missing.`,
+    es: `${name}: el archivo trae ${countText(named)} de sus carros y faltan ${countText(absent)}.`,
+    en: `${name}: the file names ${countText(named)} of its cars, and ${countText(absent)} are missing.`,
   }));
   const more = stores.length - 5;
   if (more > 0) lines.push({ es: `Y ${more} patios más.`, en: `And ${more} more stores.` });
@@ -47,8 +46,8 @@ export function explainBeyond(stores: readonly StoreCount[]): Words[] {
 
 export const explainMiscount = (leaving: number, absent: number): Words[] => [
   {
-    es: `Se dijo que salen ${n(leaving)}, pero son ${n(absent)}; no se escribió nada.`,
-    en: `It was said that ${n(leaving)} leave, but it is ${n(absent)}; nothing was written.`,
+    es: `Se dijo que salen ${countText(leaving)}, pero son ${countText(absent)}; no se escribió nada.`,
+    en: `It was said that ${countText(leaving)} leave, but it is ${countText(absent)}; nothing was written.`,
   },
 ];
 
@@ -95,11 +94,11 @@ export const elsewhereNote = (lines: number): Words => ({
   es:
     lines === 1
       ? "1 línea es de otro patio y se pasó por alto."
-      : `${n(lines)} líneas son de otros patios y se pasaron por alto.`,
+      : `${countText(lines)} líneas son de otros patios y se pasaron por alto.`,
   en:
     lines === 1
       ? "1 line is about another store and was passed over."
-      : `${n(lines)} lines are about other stores and were passed over.`,
+      : `${countText(lines)} lines are about other stores and were passed over.`,
 });
 
 /** Two runs stand in each other's way when they share a store, or when one is about the whole chain. */

@@ -1,9 +1,8 @@
+import { countText } from "#core/count-text.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import type { Problem, Report } from "./report.ts";
 
 const shown = 20;
-
-const n = (value: number) => value.toLocaleString("en-US");
 
 type ReportWords = {
   line: (line: number) => string;
@@ -21,16 +20,16 @@ const copy: Record<Edition, ReportWords> = {
   es: {
     line: (line) => `Línea ${line}`,
     counts: (report) => [
-      `leídas ${n(report.read)} · aceptadas ${n(report.accepted)} · rechazadas ${n(report.rejected)}`,
-      ...(report.waiting > 0 ? [`esperan respuesta ${n(report.waiting)}`] : []),
-      `nuevos ${n(report.created)} · cambian ${n(report.changed)} · se van ${n(report.gone)} · avisos ${n(report.warningCount)}`,
+      `leídas ${countText(report.read)} · aceptadas ${countText(report.accepted)} · rechazadas ${countText(report.rejected)}`,
+      ...(report.waiting > 0 ? [`esperan respuesta ${countText(report.waiting)}`] : []),
+      `nuevos ${countText(report.created)} · cambian ${countText(report.changed)} · se van ${countText(report.gone)} · avisos ${countText(report.warningCount)}`,
     ],
     kinds: ["Nuevos", "Cambian", "Se van", "No vienen"],
     absent: (count) =>
       count === 1
         ? "1 carro no viene en el archivo, y se queda."
-        : `${n(count)} carros no vienen en el archivo, y se quedan.`,
-    more: (count) => `… y ${n(count)} más`,
+        : `${countText(count)} carros no vienen en el archivo, y se quedan.`,
+    more: (count) => `… y ${countText(count)} más`,
     rejected: "Rechazadas:",
     warnings: "Avisos:",
     rejectsFile: (path) => `Las líneas rechazadas están en ${path}, cada una con su motivo.`,
@@ -43,14 +42,14 @@ const copy: Record<Edition, ReportWords> = {
   en: {
     line: (line) => `Line ${line}`,
     counts: (report) => [
-      `read ${n(report.read)} · accepted ${n(report.accepted)} · rejected ${n(report.rejected)}`,
-      ...(report.waiting > 0 ? [`wait for an answer ${n(report.waiting)}`] : []),
-      `new ${n(report.created)} · changed ${n(report.changed)} · gone ${n(report.gone)} · warnings ${n(report.warningCount)}`,
+      `read ${countText(report.read)} · accepted ${countText(report.accepted)} · rejected ${countText(report.rejected)}`,
+      ...(report.waiting > 0 ? [`wait for an answer ${countText(report.waiting)}`] : []),
+      `new ${countText(report.created)} · changed ${countText(report.changed)} · gone ${countText(report.gone)} · warnings ${countText(report.warningCount)}`,
     ],
     kinds: ["New", "Changed", "Gone", "Not in the file"],
     absent: (count) =>
-      count === 1 ? "1 car is not in the file, and stays." : `${n(count)} cars are not in the file, and stay.`,
-    more: (count) => `… and ${n(count)} more`,
+      count === 1 ? "1 car is not in the file, and stays." : `${countText(count)} cars are not in the file, and stay.`,
+    more: (count) => `… and ${countText(count)} more`,
     rejected: "Rejected:",
     warnings: "Warnings:",
     rejectsFile: (path) => `The rejected lines are in ${path}, each with its reason.`,

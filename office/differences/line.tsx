@@ -53,7 +53,7 @@ export function Decide({ line, chosen }: { line: DifferenceLine; chosen: "keep" 
         </p>
       </div>
       <fieldset className="diff-keys">
-        <legend className="sr">{name}</legend>
+        <legend className="sr-only">{name}</legend>
         <input type="hidden" name={`s.${key}`} value={seen} />
         {(["keep", "take"] as const).map((one) => (
           <label key={one}>

@@ -64,7 +64,7 @@ function Open({ open, moreOpen, of, chosen }: DifferencesProps) {
       <div className="o-apply">
         <p>
           <b>
-            <span className="diff-n" /> {words.decided(open.length)}
+            <span className="diff-number" /> {words.decided(open.length)}
           </b>{" "}
           {words.bar}
         </p>
@@ -112,7 +112,7 @@ function Quiet({ quiet, moreQuiet }: DifferencesProps) {
                   {system}
                 </Value>
               </td>
-              <td className="n">
+              <td className="number">
                 <ActionForm to="differences" name="take" fields={{ key, seen }}>
                   <Button look="line" aria-label={`${words.takeOne}: ${name}, ${system}`}>
                     {words.takeOne}

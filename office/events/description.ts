@@ -1,13 +1,4 @@
-import { escapeMarkup } from "#core/escape.ts";
-
-const withoutEntities = (text: string) =>
-  text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;|&#x27;/g, "'")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&amp;/g, "&");
+import { escapeMarkup, unescapeMarkup } from "#core/escape.ts";
 
 /** Paragraphs as people write them; what holds more than paragraphs stays the markup that it is. */
 export function plainOf(html: string): string {
@@ -15,7 +6,7 @@ export function plainOf(html: string): string {
     .replace(/<br\s*\/?>/gi, "\n")
     .replace(/<\/p>\s*<p>/gi, "\n\n")
     .replace(/<\/?p>/gi, "");
-  return text.includes("<") ? html : withoutEntities(text).trim();
+  return text.includes("<") ? html : unescapeMarkup(text).replaceAll("\u00a0", " ").trim();
 }
 
 /** And back; the runner lets no other markup through than it always does. */

@@ -1,6 +1,5 @@
+import { countText } from "#core/count-text.ts";
 import { defineCopy } from "#site/copy.ts";
-
-const n = (value: number) => value.toLocaleString("en-US");
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -11,7 +10,7 @@ export const copy = defineCopy({
     ownYards: (count: number) => (count === 1 ? `su ${y.one}` : `sus ${count} ${y.many}`),
     days: (count: number) => (count === 1 ? "1 día" : `${count} días`),
     period: "Periodo",
-    count: n,
+    count: countText,
     kinds: {
       view: "Páginas vistas",
       car: "Carros vistos",
@@ -19,7 +18,7 @@ export const copy = defineCopy({
       nothing: "Sin resultado",
       lead: "Solicitudes",
     },
-    before: (count: number) => `${n(count)} en el periodo anterior`,
+    before: (count: number) => `${countText(count)} en el periodo anterior`,
     byDay: "Páginas vistas por día",
     day: "Día",
     asked: "Lo que se buscó y no se encontró",
@@ -46,9 +45,9 @@ export const copy = defineCopy({
     ownYards: (count: number) => (count === 1 ? `your ${y.one}` : `your ${count} ${y.many}`),
     days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
     period: "Period",
-    count: n,
+    count: countText,
     kinds: { view: "Page views", car: "Cars viewed", search: "Searches", nothing: "Found nothing", lead: "Leads" },
-    before: (count: number) => `${n(count)} in the previous period`,
+    before: (count: number) => `${countText(count)} in the previous period`,
     byDay: "Page views by day",
     day: "Day",
     asked: "Searched for and not found",

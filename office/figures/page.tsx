@@ -36,7 +36,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
           <thead>
             <tr>
               <th scope="col">{head[0]}</th>
-              <th scope="col" className="n">
+              <th scope="col" className="number">
                 {head[1]}
               </th>
             </tr>
@@ -48,7 +48,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
                   {name}
                   <Bar share={count / most} />
                 </th>
-                <td className="n">{words.count(count)}</td>
+                <td className="number">{words.count(count)}</td>
               </tr>
             ))}
           </tbody>
@@ -69,7 +69,7 @@ function Yards({ yards }: { yards: readonly YardLine[] }) {
           <tr>
             <th scope="col">{words.yard}</th>
             {kinds.map((kind) => (
-              <th key={kind} scope="col" className="n">
+              <th key={kind} scope="col" className="number">
                 {words.kinds[kind]}
               </th>
             ))}
@@ -80,7 +80,7 @@ function Yards({ yards }: { yards: readonly YardLine[] }) {
             <tr key={id}>
               <th scope="row">{name}</th>
               {kinds.map((kind) => (
-                <td key={kind} className="n">
+                <td key={kind} className="number">
                   {words.count(counts[kind])} <small aria-hidden="true">{words.kinds[kind]}</small>
                 </td>
               ))}

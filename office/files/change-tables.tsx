@@ -1,5 +1,6 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { countText } from "#core/count-text.ts";
 import type { Report } from "#feeds/engine/report.ts";
 import { useOffice } from "../page.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -31,7 +32,7 @@ function ChangeRow({ change }: { change: ShownChange }) {
         {name}
         {number && <small>{number}</small>}
       </th>
-      <td className="n">
+      <td className="number">
         {row.before || row.after ? (
           <span className="o-diff">
             {moved && <del className="o-pl o-pl--old">{row.before}</del>}
@@ -59,12 +60,12 @@ export function Changes({ kind, changes, total }: ChangesProps) {
   if (total === 0) return null;
   const listed = changes.slice(0, rowsShown);
   return (
-    <Panel id={kind} title={`${total.toLocaleString("en-US")} ${words.counts[kind](total)}`}>
+    <Panel id={kind} title={`${countText(total)} ${words.counts[kind](total)}`}>
       <table className="o-table">
         <thead>
           <tr>
             <th scope="col">{words.car}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="number">
               {words.row}
             </th>
             <th scope="col">{words.other}</th>
@@ -93,7 +94,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
       <div className="o-panel__h">
         <div>
           <h2 id="rejected-h">
-            {rejected.toLocaleString("en-US")} {words.counts.rejected(rejected)}
+            {countText(rejected)} {words.counts.rejected(rejected)}
           </h2>
           {warningCount > 0 && <p>{words.warnings(warningCount)}</p>}
         </div>

@@ -1,7 +1,6 @@
+import { countText } from "#core/count-text.ts";
 import { sentence } from "#core/sentence.ts";
 import { defineCopy } from "#site/copy.ts";
-
-const n = (value: number) => value.toLocaleString("en-US");
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -38,17 +37,17 @@ export const copy = defineCopy({
     },
     changes: (created: number, changed: number, gone: number) =>
       [
-        `${n(created)} ${created === 1 ? "nuevo" : "nuevos"}`,
-        `${n(changed)} ${changed === 1 ? "cambia" : "cambian"}`,
-        `${n(gone)} ${gone === 1 ? "se va" : "se van"}`,
+        `${countText(created)} ${created === 1 ? "nuevo" : "nuevos"}`,
+        `${countText(changed)} ${changed === 1 ? "cambia" : "cambian"}`,
+        `${countText(gone)} ${gone === 1 ? "se va" : "se van"}`,
       ].join(", "),
     answered: "El sistema decía otra cosa",
-    answers: (count: number) => `${n(count)} ${count === 1 ? "respuesta" : "respuestas"}`,
+    answers: (count: number) => `${countText(count)} ${count === 1 ? "respuesta" : "respuestas"}`,
     did: { new: "Nuevo", changed: "Cambió", gone: "Ya no está" },
     didThing: (what: string) => `cambió ${what}`,
     undoneBy: (who: string, when: string) => `Lo deshizo ${who}, ${when}`,
     undoneAt: (when: string) => `Deshecho: ${when}`,
-    rejectedToo: (count: number) => `${n(count)} ${count === 1 ? "línea rechazada" : "líneas rechazadas"}`,
+    rejectedToo: (count: number) => `${countText(count)} ${count === 1 ? "línea rechazada" : "líneas rechazadas"}`,
     by: (who: string, when: string) => `${who}, ${when}`,
     undo: "Deshacer",
     see: "Ver",
@@ -95,7 +94,7 @@ export const copy = defineCopy({
         codes: (whose: string) =>
           `Si alguna está mal, corríjala. Si las deja así y aplica el archivo, así se quedan para ${whose}.`,
       },
-      cars: (count: number) => `${n(count)} ${count === 1 ? "carro" : "carros"}`,
+      cars: (count: number) => `${countText(count)} ${count === 1 ? "carro" : "carros"}`,
       amounts: (before: string, now: string) => `Hoy ${before}. Con este cambio, ${now}.`,
       is: (said: string) => `“${said}” es`,
       price: "¿Qué precio es?",
@@ -111,7 +110,7 @@ export const copy = defineCopy({
         vinSays: "El VIN dice",
         forExample: (file: string) => `${file}, por ejemplo`,
         examples: "Ejemplos",
-        more: (count: number) => `Ver ${n(count)} más`,
+        more: (count: number) => `Ver ${countText(count)} más`,
         car: "Carro",
         file: "El archivo",
         vin: "El VIN",
@@ -140,10 +139,10 @@ export const copy = defineCopy({
           "-": (_kind: string, _said: string) => "No se publican.",
         },
         keys: { vin: (vin: string) => `El VIN: ${vin}`, file: "El archivo", out: "Fuera" },
-        answered: (all: number) => `de ${n(all)} ${all === 1 ? "contestada" : "contestadas"}.`,
+        answered: (all: number) => `de ${countText(all)} ${all === 1 ? "contestada" : "contestadas"}.`,
         undo: "Se puede deshacer.",
         left: (count: number) =>
-          count === 1 ? "Falta 1 respuesta sobre los VIN." : `Faltan ${n(count)} respuestas sobre los VIN.`,
+          count === 1 ? "Falta 1 respuesta sobre los VIN." : `Faltan ${countText(count)} respuestas sobre los VIN.`,
       },
       vinWords: {
         "no car": "de un carro que nadie sabe cuál es",
@@ -160,25 +159,25 @@ export const copy = defineCopy({
       meant: (price: string) => `Quise decir ${price}`,
       keep: (price: string) => `Dejar ${price}`,
       itIs: (price: string) => `Sí, son ${price}`,
-      times: (count: number) => `¿${n(count)} veces más?`,
-      part: (count: number) => `¿${n(count)} veces menos?`,
+      times: (count: number) => `¿${countText(count)} veces más?`,
+      part: (count: number) => `¿${countText(count)} veces menos?`,
       today: (where: string) => (where ? `hoy en ${where}` : "hoy en la lista de la cadena"),
       typed: "usted puso",
       elsewhere: (yards: number, low: string, high: string) =>
         [
           yards === 1
             ? `En ${y.o("el otro", "la otra")} ${y.one} cuesta`
-            : `En ${y.o("los otros", "las otras")} ${n(yards)} ${y.many} cuesta`,
+            : `En ${y.o("los otros", "las otras")} ${countText(yards)} ${y.many} cuesta`,
           low === high ? `${low}.` : `de ${low} a ${high}.`,
         ].join(" "),
       notYet: "No se ha publicado nada.",
-      more: (count: number) => `Hay ${n(count)} más. Conteste estas primero.`,
+      more: (count: number) => `Hay ${countText(count)} más. Conteste estas primero.`,
       right: "Están bien",
       remember: "Guardar para el siguiente archivo",
       remembered: "Se recordará para el siguiente archivo.",
-      open: (count: number) => `${n(count)} ${count === 1 ? "pregunta" : "preguntas"} por contestar`,
+      open: (count: number) => `${countText(count)} ${count === 1 ? "pregunta" : "preguntas"} por contestar`,
       waiting: (count: number) =>
-        `${n(count)} ${count === 1 ? "línea espera" : "líneas esperan"} su respuesta y no ${count === 1 ? "se publica" : "se publican"}.`,
+        `${countText(count)} ${count === 1 ? "línea espera" : "líneas esperan"} su respuesta y no ${count === 1 ? "se publica" : "se publican"}.`,
       known: "Lo que ya nos dijo de sus archivos",
       nothing: "no se usa",
       isNewWord: "nuevo en el catálogo",
@@ -187,26 +186,28 @@ export const copy = defineCopy({
       kinds: { column: "Columna", make: "Marca", model: "Modelo", price: "Precio", vin: "VIN" },
     },
     vinSums: {
-      all: (count: number) => (count === 1 ? "El carro del archivo" : `Los ${n(count)} carros del archivo`),
+      all: (count: number) => (count === 1 ? "El carro del archivo" : `Los ${countText(count)} carros del archivo`),
       sums: {
         same: () => "dicen lo mismo que su VIN",
         filled: () => "van como dice su VIN",
         asked: (answers: number) =>
-          answers === 0 ? "preguntan" : `preguntan: ${n(answers)} ${answers === 1 ? "respuesta" : "respuestas"}`,
+          answers === 0
+            ? "preguntan"
+            : `preguntan: ${countText(answers)} ${answers === 1 ? "respuesta" : "respuestas"}`,
         wrong: () => "con VIN que no cuadra",
         silent: () => "sin VIN que comparar",
       },
       filled: "Lo que completó el VIN",
       unasked: "sin preguntar",
-      moreKinds: (count: number) => `Y ${n(count)} ${count === 1 ? "caso" : "casos"} más.`,
-      wrong: (count: number) => (count === 1 ? "1 VIN que no cuadra" : `${n(count)} VIN que no cuadran`),
+      moreKinds: (count: number) => `Y ${countText(count)} ${count === 1 ? "caso" : "casos"} más.`,
+      wrong: (count: number) => (count === 1 ? "1 VIN que no cuadra" : `${countText(count)} VIN que no cuadran`),
       wrongWhy:
         "Un signo está mal. Entran como dice el archivo; de su VIN no se toma nada, salvo el aviso de alto voltaje. Corríjalo en el sistema del patio.",
     },
     preview: {
       back: "Archivos",
       about: (feed: string, store: string, read: number) =>
-        `${feed}${store && ` de ${store}`}${read > 0 ? `, ${n(read)} ${read === 1 ? "línea" : "líneas"}` : ""}`,
+        `${feed}${store && ` de ${store}`}${read > 0 ? `, ${countText(read)} ${read === 1 ? "línea" : "líneas"}` : ""}`,
       counts: {
         new: (count: number) => (count === 1 ? "nuevo" : "nuevos"),
         changed: (count: number) => (count === 1 ? "cambia" : "cambian"),
@@ -214,7 +215,7 @@ export const copy = defineCopy({
         absent: (count: number) => (count === 1 ? "no viene" : "no vienen"),
         rejected: (count: number) => (count === 1 ? "rechazada" : "rechazadas"),
       },
-      more: (count: number) => `Y ${n(count)} más.`,
+      more: (count: number) => `Y ${countText(count)} más.`,
       car: "Registro",
       stock: "Número",
       row: "Fila",
@@ -224,7 +225,7 @@ export const copy = defineCopy({
       value: "Valor",
       reason: "Por qué",
       download: "Bajar las rechazadas",
-      warnings: (count: number) => (count === 1 ? "1 aviso" : `${n(count)} avisos`),
+      warnings: (count: number) => (count === 1 ? "1 aviso" : `${countText(count)} avisos`),
       notes: "Notas",
       none: "Ninguno.",
       bar: "Nada se ha escrito todavía.",
@@ -282,14 +283,14 @@ export const copy = defineCopy({
       asks: "With questions",
     },
     changes: (created: number, changed: number, gone: number) =>
-      `${n(created)} new, ${n(changed)} changed, ${n(gone)} gone`,
+      `${countText(created)} new, ${countText(changed)} changed, ${countText(gone)} gone`,
     answered: "The system said something else",
-    answers: (count: number) => `${n(count)} ${count === 1 ? "answer" : "answers"}`,
+    answers: (count: number) => `${countText(count)} ${count === 1 ? "answer" : "answers"}`,
     did: { new: "New", changed: "Changed", gone: "Gone" },
     didThing: (what: string) => `changed ${what}`,
     undoneBy: (who: string, when: string) => `Undone by ${who}, ${when}`,
     undoneAt: (when: string) => `Undone: ${when}`,
-    rejectedToo: (count: number) => `${n(count)} ${count === 1 ? "line" : "lines"} rejected`,
+    rejectedToo: (count: number) => `${countText(count)} ${count === 1 ? "line" : "lines"} rejected`,
     by: (who: string, when: string) => `${who}, ${when}`,
     undo: "Undo",
     see: "See",
@@ -336,7 +337,7 @@ export const copy = defineCopy({
         codes: (whose: string) =>
           `Fix any that are wrong. If you leave them and apply the file, that’s how they stay for ${whose}.`,
       },
-      cars: (count: number) => `${n(count)} ${count === 1 ? "car" : "cars"}`,
+      cars: (count: number) => `${countText(count)} ${count === 1 ? "car" : "cars"}`,
       amounts: (before: string, now: string) => `Today ${before}. With this change, ${now}.`,
       is: (said: string) => `“${said}” is`,
       price: "Which price is it?",
@@ -352,7 +353,7 @@ export const copy = defineCopy({
         vinSays: "The VIN says",
         forExample: (file: string) => `${file}, for example`,
         examples: "Examples",
-        more: (count: number) => `See ${n(count)} more`,
+        more: (count: number) => `See ${countText(count)} more`,
         car: "Car",
         file: "The file",
         vin: "The VIN",
@@ -381,9 +382,9 @@ export const copy = defineCopy({
           "-": (_kind: string, _said: string) => "They aren’t published.",
         },
         keys: { vin: (vin: string) => `The VIN: ${vin}`, file: "The file", out: "Out" },
-        answered: (all: number) => `of ${n(all)} answered.`,
+        answered: (all: number) => `of ${countText(all)} answered.`,
         undo: "It can be undone.",
-        left: (count: number) => `${n(count)} ${count === 1 ? "answer" : "answers"} about VINs to go.`,
+        left: (count: number) => `${countText(count)} ${count === 1 ? "answer" : "answers"} about VINs to go.`,
       },
       vinWords: {
         "no car": "of a car that nobody can name",
@@ -400,22 +401,22 @@ export const copy = defineCopy({
       meant: (price: string) => `I meant ${price}`,
       keep: (price: string) => `Keep ${price}`,
       itIs: (price: string) => `Yes, it’s ${price}`,
-      times: (count: number) => `${n(count)} times the price?`,
-      part: (count: number) => `1/${n(count)} of the price?`,
+      times: (count: number) => `${countText(count)} times the price?`,
+      part: (count: number) => `1/${countText(count)} of the price?`,
       today: (where: string) => (where ? `today at ${where}` : "today on the chain’s list"),
       typed: "you typed",
       elsewhere: (yards: number, low: string, high: string) =>
         low === high
-          ? `At the other ${yards === 1 ? y.one : `${n(yards)} ${y.many}`} it costs ${low}.`
-          : `At the other ${n(yards)} ${y.many} it costs ${low} to ${high}.`,
+          ? `At the other ${yards === 1 ? y.one : `${countText(yards)} ${y.many}`} it costs ${low}.`
+          : `At the other ${countText(yards)} ${y.many} it costs ${low} to ${high}.`,
       notYet: "Nothing has been published.",
-      more: (count: number) => `There are ${n(count)} more. Answer these first.`,
+      more: (count: number) => `There are ${countText(count)} more. Answer these first.`,
       right: "They’re right",
       remember: "Save for the next file",
       remembered: "We’ll remember it for the next file.",
-      open: (count: number) => `${n(count)} ${count === 1 ? "question" : "questions"} to answer`,
+      open: (count: number) => `${countText(count)} ${count === 1 ? "question" : "questions"} to answer`,
       waiting: (count: number) =>
-        `${n(count)} ${count === 1 ? "line waits for your answer and isn’t" : "lines wait for your answer and aren’t"} published.`,
+        `${countText(count)} ${count === 1 ? "line waits for your answer and isn’t" : "lines wait for your answer and aren’t"} published.`,
       known: "What you already told us about your files",
       nothing: "not used",
       isNewWord: "new in the catalog",
@@ -424,26 +425,26 @@ export const copy = defineCopy({
       kinds: { column: "Column", make: "Make", model: "Model", price: "Price", vin: "VIN" },
     },
     vinSums: {
-      all: (count: number) => (count === 1 ? "The car in the file" : `The ${n(count)} cars in the file`),
+      all: (count: number) => (count === 1 ? "The car in the file" : `The ${countText(count)} cars in the file`),
       sums: {
         same: () => "say the same as their VIN",
         filled: () => "go by what their VIN says",
         asked: (answers: number) =>
-          answers === 0 ? "in question" : `in question: ${n(answers)} ${answers === 1 ? "answer" : "answers"}`,
+          answers === 0 ? "in question" : `in question: ${countText(answers)} ${answers === 1 ? "answer" : "answers"}`,
         wrong: () => "with a VIN that doesn’t add up",
         silent: () => "with no VIN to compare",
       },
       filled: "What the VIN filled in",
       unasked: "without asking",
-      moreKinds: (count: number) => `And ${n(count)} more ${count === 1 ? "kind" : "kinds"}.`,
-      wrong: (count: number) => (count === 1 ? "1 VIN doesn’t add up" : `${n(count)} VINs don’t add up`),
+      moreKinds: (count: number) => `And ${countText(count)} more ${count === 1 ? "kind" : "kinds"}.`,
+      wrong: (count: number) => (count === 1 ? "1 VIN doesn’t add up" : `${countText(count)} VINs don’t add up`),
       wrongWhy:
         "One sign is wrong. They come in as the file says; nothing is taken from their VIN but the high-voltage warning. Correct it in the yard’s system.",
     },
     preview: {
       back: "Files",
       about: (feed: string, store: string, read: number) =>
-        `${feed}${store && ` of ${store}`}${read > 0 ? `, ${n(read)} ${read === 1 ? "line" : "lines"}` : ""}`,
+        `${feed}${store && ` of ${store}`}${read > 0 ? `, ${countText(read)} ${read === 1 ? "line" : "lines"}` : ""}`,
       counts: {
         new: () => "new",
         changed: () => "changed",
@@ -451,7 +452,7 @@ export const copy = defineCopy({
         absent: () => "missing",
         rejected: () => "rejected",
       },
-      more: (count: number) => `And ${n(count)} more.`,
+      more: (count: number) => `And ${countText(count)} more.`,
       car: "Record",
       stock: "Number",
       row: "Row",
@@ -461,7 +462,7 @@ export const copy = defineCopy({
       value: "Value",
       reason: "Why",
       download: "Download the rejected lines",
-      warnings: (count: number) => (count === 1 ? "1 warning" : `${n(count)} warnings`),
+      warnings: (count: number) => (count === 1 ? "1 warning" : `${countText(count)} warnings`),
       notes: "Notes",
       none: "None.",
       bar: "Nothing has been written yet.",

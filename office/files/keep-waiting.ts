@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { countText } from "#core/count-text.ts";
 import type { Words } from "#core/edition.ts";
 import { findUpload, listUploads } from "#data/queries/uploads.ts";
 import { addUpload, claimUpload, discardUpload, releaseUpload } from "#data/writes/uploads.ts";
@@ -23,19 +24,17 @@ type Sent = {
   seenRun: number;
 };
 
-const n = (value: number) => value.toLocaleString("en-US");
-
 /** What becomes of a file that nobody stood beside, as its sender is told; undefined where nothing is left to ask. */
 export function tellWaiting({ absent, outcome }: Report): Words | undefined {
   if (absent === 0) return undefined;
   if (outcome === "refused")
     return {
-      es: `El archivo quedó en espera en la oficina, 30 días: le faltan ${n(absent)} carros. Ahí alguien dice si salen; hasta entonces no cambia nada.`,
-      en: `The file waits in the office, for 30 days: ${n(absent)} cars are missing from it. Somebody there says whether they leave; until then nothing changes.`,
+      es: `El archivo quedó en espera en la oficina, 30 días: le faltan ${countText(absent)} carros. Ahí alguien dice si salen; hasta entonces no cambia nada.`,
+      en: `The file waits in the office, for 30 days: ${countText(absent)} cars are missing from it. Somebody there says whether they leave; until then nothing changes.`,
     };
   return {
-    es: `Lo que trae el archivo quedó como dice. Los ${n(absent)} carros que no trae se quedan hasta que alguien diga en la oficina que ya no están.`,
-    en: `What is in the file stands as it says. The ${n(absent)} cars that are not in it stay until somebody at the office says they left.`,
+    es: `Lo que trae el archivo quedó como dice. Los ${countText(absent)} carros que no trae se quedan hasta que alguien diga en la oficina que ya no están.`,
+    en: `What is in the file stands as it says. The ${countText(absent)} cars that are not in it stay until somebody at the office says they left.`,
   };
 }
 

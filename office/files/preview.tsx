@@ -1,6 +1,7 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { countText } from "#core/count-text.ts";
 import type { UploadRow } from "#data/schema.ts";
 import type { Report } from "#feeds/engine/report.ts";
 import { Shown } from "../edit/shown.tsx";
@@ -62,9 +63,7 @@ function Counts({ report }: { report: Report }) {
       {kinds.map((kind) => (
         <li key={kind}>
           <a href={`#${kind}`}>
-            <b className={kind === "rejected" && counts[kind] > 0 ? "o-bad" : undefined}>
-              {counts[kind].toLocaleString("en-US")}
-            </b>
+            <b className={kind === "rejected" && counts[kind] > 0 ? "o-bad" : undefined}>{countText(counts[kind])}</b>
             {words.counts[kind](counts[kind])}
           </a>
         </li>
@@ -152,7 +151,7 @@ function Bar({ id, state, runId, report, applyAt, asks }: PreviewProps) {
         {differences > 0 ? (
           <>
             <b>
-              <span className="vi-n" /> {asked.vins.answered(differences)}
+              <span className="vin-number" /> {asked.vins.answered(differences)}
             </b>{" "}
             {asked.vins.undo}
           </>

@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { countText } from "#core/count-text.ts";
 import { joinSentences } from "#core/sentence.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Panel } from "../shell/panel.tsx";
@@ -40,7 +41,7 @@ function Figures(short: ShortProps) {
   const { name, known, before, absent } = yard;
   return (
     <div className="o-short__fig">
-      <p className="o-big">{known.toLocaleString("en-US")}</p>
+      <p className="o-big">{countText(known)}</p>
       <p>
         {words.of(before, name)} <b>{words.missing(absent)}</b>
       </p>
@@ -82,7 +83,7 @@ function Choices(short: ShortProps) {
   return (
     <ActionForm to="file" params={{ id }} name="apply" id={applyFormId}>
       <fieldset className="o-short__choices">
-        <legend className="sr">{words.choices}</legend>
+        <legend className="sr-only">{words.choices}</legend>
         <Choice
           {...one}
           value="stay"

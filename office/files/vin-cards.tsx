@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { countText } from "#core/count-text.ts";
 import { believe } from "#feeds/engine/questions.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { type AskedDifference, answerField, leaveOut } from "./asked.ts";
@@ -11,16 +12,14 @@ const examplesShown = 3;
 /** As many as one form carries. */
 const carsShown = 100;
 
-const n = (value: number) => value.toLocaleString("en-US");
-
 type CarsProps = { cars: AskedDifference["cars"]; caption: string };
 
 function Cars({ cars, caption }: CarsProps) {
   const { asked } = useCopy(copy);
   const words = asked.vins;
   return (
-    <table className="vi-cars">
-      <caption className="sr">{caption}</caption>
+    <table className="vin-cars">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.car}</th>
@@ -53,14 +52,14 @@ function OneByOne({ each, form }: { each: NonNullable<AskedDifference["each"]>; 
     { value: leaveOut, text: () => words.keys.out },
   ];
   return (
-    <ul className="vi-each">
+    <ul className="vin-each">
       {each.slice(0, carsShown).map(({ id, car: { number, file, vin } }) => (
         <li key={id}>
           <p>
             <b>{number}</b> {file}
           </p>
-          <fieldset className="vi-keys">
-            <legend className="sr">{`${number}, ${file}`}</legend>
+          <fieldset className="vin-keys">
+            <legend className="sr-only">{`${number}, ${file}`}</legend>
             {keys.map(({ value, text }) => (
               <label key={value}>
                 <input type="radio" form={form} name={answerField(id)} value={value} />
@@ -80,15 +79,15 @@ function Card({ one, form }: { one: AskedDifference; form: string }) {
   const { id, title, count, file, vin, isExample, cars, examples, choices, chosen, each } = one;
   const rest = cars.slice(examplesShown, carsShown);
   return (
-    <section className="o-panel vi" aria-labelledby={`h-${id}`}>
-      <div className="vi-h">
+    <section className="o-panel vin-card" aria-labelledby={`h-${id}`}>
+      <div className="vin-head">
         <p className="o-big">
-          {n(count)} <small>{words.cars(count)}</small>
+          {countText(count)} <small>{words.cars(count)}</small>
         </p>
         <h3 id={`h-${id}`}>{title}</h3>
       </div>
       {file && (
-        <div className="vi-two">
+        <div className="vin-two">
           <div>
             <p>{words.fileSays}</p>
             <b>{isExample ? words.forExample(file) : file}</b>
@@ -106,15 +105,15 @@ function Card({ one, form }: { one: AskedDifference; form: string }) {
         <>
           {cars.length > 0 && <Cars cars={cars.slice(0, examplesShown)} caption={words.examples} />}
           {rest.length > 0 && (
-            <details className="vi-more">
+            <details className="vin-more">
               <summary>{words.more(count - examplesShown)}</summary>
               <Cars cars={rest} caption={words.more(rest.length)} />
             </details>
           )}
-          {cars.length === 0 && <p className="vi-more">{examples.join(" · ")}</p>}
+          {cars.length === 0 && <p className="vin-more">{examples.join(" · ")}</p>}
         </>
       )}
-      <fieldset className="vi-a">
+      <fieldset className="vin-answer">
         <legend>{each ? words.whomOfRest : words.whom}</legend>
         {choices.map((choice) => (
           <Choice
@@ -143,8 +142,8 @@ export function VinCards({ id, whose, waits, differences }: VinCardsProps) {
   const { columns: words, asked } = useCopy(copy);
   const form = waits ? applyFormId : sayFormId;
   return (
-    <div className="o-stack vi-cards" id="vins">
-      <div className="vi-lead">
+    <div className="o-stack vin-cards" id="vins">
+      <div className="vin-lead">
         <h2>{asked.vins.title}</h2>
         <p>{asked.vins.lead(whose)}</p>
       </div>

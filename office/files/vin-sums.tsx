@@ -1,12 +1,11 @@
 import { useCopy, useEdition } from "#app/page.tsx";
+import { countText } from "#core/count-text.ts";
 import { type Report, vinSums } from "#feeds/engine/report.ts";
 import { Panel } from "../shell/panel.tsx";
 import { copy } from "./copy.ts";
 import "./vin-cards.css";
 
 const filledShown = 8;
-
-const n = (value: number) => value.toLocaleString("en-US");
 
 /** Whether the VINs of a file said anything. */
 export const speakVins = ({ vins: { same, filled, wrong }, questions }: Report): boolean =>
@@ -19,12 +18,12 @@ export function VinSums({ report }: { report: Report }) {
   const answers = questions.filter(({ kind, read }) => kind === "vin" || read === undefined).length;
   const all = vinSums.reduce((sum, one) => sum + vins[one], 0);
   return (
-    <ul className="vi-sum" aria-label={words.all(all)}>
+    <ul className="vin-sum" aria-label={words.all(all)}>
       {vinSums
         .filter((one) => one !== "silent" || vins.silent > 0)
         .map((one) => (
-          <li key={one} className={one === "asked" && vins.asked > 0 ? "vi-sum--ask" : undefined}>
-            <b>{n(vins[one])}</b> {words.sums[one](answers)}
+          <li key={one} className={one === "asked" && vins.asked > 0 ? "vin-sum--ask" : undefined}>
+            <b>{countText(vins[one])}</b> {words.sums[one](answers)}
           </li>
         ))}
     </ul>
@@ -40,11 +39,11 @@ export function VinFilled({ report }: { report: Report }) {
     <>
       {filled.length > 0 && (
         <Panel id="filled" title={words.filled} why={words.unasked}>
-          <ul className="vi-fill">
+          <ul className="vin-fill">
             {filled.slice(0, filledShown).map(({ word, said, about, read, count }) => (
               <li key={word}>
                 <span>{about?.[edition] ?? (read ? `${said} → ${read}` : said)}</span>
-                <b>{n(count)}</b>
+                <b>{countText(count)}</b>
               </li>
             ))}
           </ul>

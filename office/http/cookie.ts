@@ -12,20 +12,20 @@ const kept = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? "; S
 export const sessionCookie = (token: string, secure: boolean): string =>
   `${nameOf(secure)}=${token}; Max-Age=${lifeSeconds}; ${kept(secure)}`;
 
-export const noSessionCookie = (secure: boolean): string => `${nameOf(secure)}=; Max-Age=0; ${kept(secure)}`;
+const noSessionCookie = (secure: boolean): string => `${nameOf(secure)}=; Max-Age=0; ${kept(secure)}`;
 
 /** While somebody is away at the company's account; it must come back with them from there, as Lax lets it. */
 const attempt = "office-account";
 const attemptSeconds = 300;
 
-export const attemptCookie = (secret: string, secure: boolean): string =>
+const attemptCookie = (secret: string, secure: boolean): string =>
   `${nameOf(secure, attempt)}=${secret}; Max-Age=${attemptSeconds}; ${kept(secure)}`;
 
 /** The yard that somebody looks after from this device; it opens nothing. */
 const yard = "office-yard";
 const yardSeconds = 365 * 86_400;
 
-export const yardCookie = (id: string, secure: boolean): string =>
+const yardCookie = (id: string, secure: boolean): string =>
   `${nameOf(secure, yard)}=${id}; Max-Age=${id === "" ? 0 : yardSeconds}; ${kept(secure)}`;
 
 /** What sets or takes away what a browser keeps of one press. */

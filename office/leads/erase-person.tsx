@@ -31,7 +31,7 @@ export function ErasePerson({ leadId, erasable, problem }: Props) {
       <p>{words.eraseWhy}</p>
       {problem && <FieldError id="erase">{problem}</FieldError>}
       <fieldset className="o-stack o-stack--tight">
-        <legend className="sr">{words.erasing}</legend>
+        <legend className="sr-only">{words.erasing}</legend>
         {erasable.map(({ id, form, store, came, name, contacts, ticked }) => (
           <Check key={id} id={`erase-${id}`} name="lead" value={id} defaultChecked={ticked}>
             <b>{name || words.noName}</b> {words.erasable(formName(form, edition), store, came)}

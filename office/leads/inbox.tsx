@@ -82,7 +82,7 @@ export function Inbox({ state, form, counts, leads, unproven, open }: InboxProps
           </nav>
           <form action={href("leads")} className="o-pick">
             <input type="hidden" name="state" value={state} />
-            <label className="sr" htmlFor="form">
+            <label className="sr-only" htmlFor="form">
               {words.filter}
             </label>
             <select className="input" id="form" name="form" defaultValue={form ?? ""}>

@@ -7,7 +7,7 @@ import { demand, type StaffRequest } from "../page.tsx";
 import type { OfficeServices } from "../services.ts";
 
 /** Who asks for a job is not everybody's who answers visitors. */
-export const rightFor = (form: FormId): "applications" | "leads" => (form === "careers" ? "applications" : "leads");
+const rightFor = (form: FormId): "applications" | "leads" => (form === "careers" ? "applications" : "leads");
 
 export const mayWorkOn = (staff: Staff, { form, storeId }: Pick<OfficeLead, "form" | "storeId">): boolean =>
   may(staff, rightFor(form), (storeId ?? "chain") satisfies About);

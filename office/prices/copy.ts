@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -9,7 +10,7 @@ export const copy = defineCopy({
     hint: "Su nombre en español o en inglés, o su número.",
     hintOne: "Su nombre o su número.",
     look: "Buscar",
-    found: (count: number) => (count === 1 ? "1 pieza" : `${count.toLocaleString("en-US")} piezas`),
+    found: (count: number) => (count === 1 ? "1 pieza" : `${countText(count)} piezas`),
     more: "Escriba más del nombre para ver menos.",
     none: "Ninguna pieza se llama así.",
     own: `Precio propio de ${y.este}`,
@@ -36,7 +37,7 @@ export const copy = defineCopy({
     hint: "Its name in Spanish or English, or its number.",
     hintOne: "Its name or its number.",
     look: "Find",
-    found: (count: number) => (count === 1 ? "1 part" : `${count.toLocaleString("en-US")} parts`),
+    found: (count: number) => (count === 1 ? "1 part" : `${countText(count)} parts`),
     more: "Type more of the name to narrow it down.",
     none: "No part is called that.",
     own: `This ${y.one}’s own price`,

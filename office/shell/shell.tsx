@@ -34,7 +34,7 @@ function Item({ id, icon }: NavItem) {
         <span>{words[id]}</span>
         {id === "leads" && newLeads > 0 && (
           <b className="o-n">
-            <span className="sr">{words.newLeads}</span>
+            <span className="sr-only">{words.newLeads}</span>
             {newLeads}
           </b>
         )}
@@ -191,7 +191,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Waiting />
         </main>
       </div>
-      <div className="sr" id="live" aria-live="polite" aria-atomic="true" />
+      <div className="sr-only" id="live" aria-live="polite" aria-atomic="true" />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function YardSwitch() {
   return (
     <>
       <button className="o-yard" type="button" popoverTarget="o-yards">
-        <span className="sr">{words.yard}: </span>
+        <span className="sr-only">{words.yard}: </span>
         <span>{here.name}</span>
         <Icon name="down" />
       </button>

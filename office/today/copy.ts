@@ -1,6 +1,5 @@
+import { countText } from "#core/count-text.ts";
 import { defineCopy } from "#site/copy.ts";
-
-const n = (value: number) => value.toLocaleString("en-US");
 
 export const copy = defineCopy({
   es: (y) => ({
@@ -9,7 +8,7 @@ export const copy = defineCopy({
     clock: (time: string) => `${time}, hora de la cadena`,
     hoursUnsaid: "Sin horario",
     cars: "carros en el patio",
-    count: n,
+    count: countText,
     read: (age: string) => `Inventario de hace ${age}`,
     readNow: "Inventario recién leído",
     neverRead: "Todavía no hay inventario",
@@ -22,9 +21,11 @@ export const copy = defineCopy({
     things: (count: number) => (count === 1 ? "1 cosa" : `${count} cosas`),
     nothing: "Sin pendientes. Todo está al día.",
     oldStock: (count: number) =>
-      count === 1 ? `${y.o("Un", "Una")} ${y.one} con inventario viejo` : `${n(count)} ${y.many} con inventario viejo`,
+      count === 1
+        ? `${y.o("Un", "Una")} ${y.one} con inventario viejo`
+        : `${countText(count)} ${y.many} con inventario viejo`,
     oldStockWhy: (names: string) => `Hace más de 36 horas que no llega el archivo: ${names}`,
-    leads: (count: number) => (count === 1 ? "Una solicitud nueva" : `${n(count)} solicitudes nuevas`),
+    leads: (count: number) => (count === 1 ? "Una solicitud nueva" : `${countText(count)} solicitudes nuevas`),
     leadsWhy: (age: string) => `La más vieja lleva ${age}`,
     answer: "Atender",
     refused: (name: string) => `Archivo rechazado: ${name}`,
@@ -33,7 +34,7 @@ export const copy = defineCopy({
     asksFirst: "Hay líneas que esperan su respuesta. Conteste y se revisa otra vez.",
     refusedWhy: (who: string) => `Lo subió ${who}. No se cambió nada.`,
     look: "Ver",
-    mail: (count: number) => (count === 1 ? "Un correo no salió" : `${n(count)} correos no salieron`),
+    mail: (count: number) => (count === 1 ? "Un correo no salió" : `${countText(count)} correos no salieron`),
     mailWhy: "Los datos están guardados. Vea por qué con “yonke outbox”.",
     picture: (title: string) => `“${title}” no tiene foto`,
     pictureWhy: (day: string) => `Empieza el ${day}. Mientras, lleva el dibujo.`,
@@ -41,10 +42,10 @@ export const copy = defineCopy({
     picturesWhy: (names: string) => `Mientras, llevan el dibujo: ${names}`,
     differences: "El sistema dice otra cosa",
     differencesWhy: (open: number, quiet: number) =>
-      `${n(open)} que no ${open === 1 ? "cuadra" : "cuadran"}, por decidir${quiet > 0 ? `; ${n(quiet)} se ${quiet === 1 ? "quedó" : "quedaron"} como su gente dijo` : ""}.`,
+      `${countText(open)} que no ${open === 1 ? "cuadra" : "cuadran"}, por decidir${quiet > 0 ? `; ${countText(quiet)} se ${quiet === 1 ? "quedó" : "quedaron"} como su gente dijo` : ""}.`,
     decide: "Decidir",
-    unsaid: (count: number) => (count === 1 ? "1 regla por decir" : `${n(count)} reglas por decir`),
-    disputed: (count: number) => (count === 1 ? "1 que no cuadra" : `${n(count)} que no cuadran`),
+    unsaid: (count: number) => (count === 1 ? "1 regla por decir" : `${countText(count)} reglas por decir`),
+    disputed: (count: number) => (count === 1 ? "1 que no cuadra" : `${countText(count)} que no cuadran`),
     unsaidWhy: "Sus visitantes no leen una regla que nadie ha dicho.",
     ahead: "Próximos 14 días",
     noneAhead: `Horario normal en ${y.o("todos", "todas")} ${y.los}, y ningún evento.`,
@@ -60,7 +61,7 @@ export const copy = defineCopy({
     clock: (time: string) => `${time}, chain time`,
     hoursUnsaid: "No hours yet",
     cars: `cars in the ${y.one}`,
-    count: n,
+    count: countText,
     read: (age: string) => `Inventory from ${age} ago`,
     readNow: "Inventory just read",
     neverRead: "No inventory yet",
@@ -73,9 +74,9 @@ export const copy = defineCopy({
     things: (count: number) => (count === 1 ? "1 thing" : `${count} things`),
     nothing: "Nothing to do. Everything is up to date.",
     oldStock: (count: number) =>
-      count === 1 ? `One ${y.one} with an old inventory` : `${n(count)} ${y.many} with an old inventory`,
+      count === 1 ? `One ${y.one} with an old inventory` : `${countText(count)} ${y.many} with an old inventory`,
     oldStockWhy: (names: string) => `No file for more than 36 hours: ${names}`,
-    leads: (count: number) => (count === 1 ? "One new lead" : `${n(count)} new leads`),
+    leads: (count: number) => (count === 1 ? "One new lead" : `${countText(count)} new leads`),
     leadsWhy: (age: string) => `The oldest has waited ${age}`,
     answer: "Answer",
     refused: (name: string) => `Rejected file: ${name}`,
@@ -84,7 +85,7 @@ export const copy = defineCopy({
     asksFirst: "Some lines wait for your answer. Answer and it’s checked again.",
     refusedWhy: (who: string) => `Uploaded by ${who}. Nothing was changed.`,
     look: "See",
-    mail: (count: number) => (count === 1 ? "One email didn’t go out" : `${n(count)} emails didn’t go out`),
+    mail: (count: number) => (count === 1 ? "One email didn’t go out" : `${countText(count)} emails didn’t go out`),
     mailWhy: "The data is safe. See why with “yonke outbox”.",
     picture: (title: string) => `“${title}” has no picture`,
     pictureWhy: (day: string) => `It starts on ${day}. Until then it shows the drawing.`,
@@ -92,10 +93,10 @@ export const copy = defineCopy({
     picturesWhy: (names: string) => `Until then they show the drawing: ${names}`,
     differences: "The system says something else",
     differencesWhy: (open: number, quiet: number) =>
-      `${n(open)} to decide${quiet > 0 ? `; ${n(quiet)} stayed as your people said` : ""}.`,
+      `${countText(open)} to decide${quiet > 0 ? `; ${countText(quiet)} stayed as your people said` : ""}.`,
     decide: "Decide",
-    unsaid: (count: number) => (count === 1 ? "1 rule unsaid" : `${n(count)} rules unsaid`),
-    disputed: (count: number) => `${n(count)} in conflict`,
+    unsaid: (count: number) => (count === 1 ? "1 rule unsaid" : `${countText(count)} rules unsaid`),
+    disputed: (count: number) => `${countText(count)} in conflict`,
     unsaidWhy: "Your visitors don’t read a rule that nobody has said.",
     ahead: "Next 14 days",
     noneAhead: `Regular hours at all ${y.many}, and no events.`,

@@ -47,7 +47,7 @@ export function Yards({ yards }: { yards: readonly YardToday[] }) {
         <thead>
           <tr>
             <th scope="col">{words.yard}</th>
-            <th scope="col" className="n">
+            <th scope="col" className="number">
               {words.cars}
             </th>
             <th scope="col">{words.inventory}</th>
@@ -58,7 +58,7 @@ export function Yards({ yards }: { yards: readonly YardToday[] }) {
           {yards.map((yard) => (
             <tr key={yard.id}>
               <th scope="row">{yard.name}</th>
-              <td className="n">{words.count(yard.cars)}</td>
+              <td className="number">{words.count(yard.cars)}</td>
               <td>
                 <Age age={yard.age} old={yard.old} />
                 {yard.read && <small>{yard.read}</small>}

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
+import { messageOf } from "#core/errors.ts";
 import { describePlace, type Place } from "#data/backup.ts";
 import type { Database } from "#data/database.ts";
 import { listPending } from "#data/migrate.ts";
 import { type OpenOptions, openDatabase } from "#data/open.ts";
 import { advice, type Finding, fine, problem } from "./finding.ts";
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
 
 /** Opens the database without changing it, and says in what state it is. */
 export async function examineDatabase(
@@ -53,12 +52,13 @@ export async function examineDatabase(
     return { db: undefined, findings };
   } catch (error) {
     await db?.close();
+    const why = messageOf(error).replace(/\.$/, "");
     return {
       db: undefined,
       findings: [
         problem(
           "database",
-          { es: `${name} no se puede usar: ${messageOf(error)}.`, en: `${name} cannot be used: ${messageOf(error)}.` },
+          { es: `${name} no se puede usar: ${why}.`, en: `${name} cannot be used: ${why}.` },
           {
             es: "Revise DATABASE_URL o DATA_DIR, que el servidor esté encendido y que este usuario pueda escribir.",
             en: "Check DATABASE_URL or DATA_DIR, that the server is up, and that this user may write.",

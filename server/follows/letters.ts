@@ -31,7 +31,7 @@ export const followsUrl = (addresses: Addresses, edition: Edition, token: string
   addresses.url("myAlerts", spokenIn(edition, addresses.languages()), {}, { query: { k: token } });
 
 /** Where a mailbox says that it wants no mail, or wants it again. */
-export const quietUrl = (addresses: Addresses, edition: Edition, quiet: string): string =>
+const quietUrl = (addresses: Addresses, edition: Edition, quiet: string): string =>
   addresses.url("myAlerts", spokenIn(edition, addresses.languages()), {}, { query: { n: quiet } });
 
 /** One click in the mail program ends it (RFC 8058), and no program answers it. */

@@ -1,5 +1,7 @@
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { listDueFollowers } from "#data/queries/followers.ts";
+import { startRounds } from "#data/rounds.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Desk } from "./desk.ts";
@@ -41,9 +43,6 @@ async function tellDue(db: Database, desk: Desk): Promise<number> {
 
 /** Matches what comes and tells it in the morning, on every server: what one does no other does again. */
 export function startFollows(db: Database, { isOn, stock, desk, onMail, log, everyMs = 60_000 }: Options): Follows {
-  let working: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
   let matched = "";
 
   async function round() {
@@ -64,36 +63,12 @@ export function startFollows(db: Database, { isOn, stock, desk, onMail, log, eve
     if (told > 0) onMail();
   }
 
-  async function work() {
-    do {
-      again = false;
-      await round().catch((error: unknown) =>
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, "follows could not be served"),
-      );
-    } while (again && !stopped);
-  }
-
-  function look() {
-    if (stopped) return;
-    again = true;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-  }
-
-  const timer = setInterval(look, everyMs);
-  timer.unref();
+  const rounds = startRounds(
+    () => round().catch((error: unknown) => log.warn({ reason: messageOf(error) }, "follows could not be served")),
+    everyMs,
+  );
+  const look = () => void rounds.wake();
   look();
-  return {
-    look,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      const patience = Promise.withResolvers<void>();
-      const bell = setTimeout(patience.resolve, stopWithinMs);
-      // What is under way is whole or not there at all, whenever it ends.
-      await Promise.race([working, patience.promise]);
-      clearTimeout(bell);
-    },
-  };
+  // What is under way is whole or not there at all, whenever it ends.
+  return { look, stop: () => rounds.stop(stopWithinMs) };
 }

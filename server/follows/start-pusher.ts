@@ -1,5 +1,7 @@
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { findFollowerAddress } from "#data/queries/followers.ts";
+import { startRounds } from "#data/rounds.ts";
 import type { OutboxRow } from "#data/schema.ts";
 import { confirmWithinMs, endAddress } from "#data/writes/followers.ts";
 import { dropMail, markMailFailed, takeDueMail } from "#data/writes/outbox.ts";
@@ -19,7 +21,6 @@ const isTooLate = ({ kind, created_at }: OutboxRow, retry: Date) =>
 
 /** Sends what waits for browsers, some at a time. As with mail, several servers may: each message is taken by one. */
 export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 }: Options): Pusher {
-  let working: Promise<void> | undefined;
   let stopped = false;
 
   async function send(message: OutboxRow): Promise<void> {
@@ -44,25 +45,16 @@ export function startPusher(db: Database, { keys, subject, log, everyMs = 5_000 
       const take = () => takeDueMail(db, sentAtOnce, new Date(), "push");
       for (let due = await take(); due.length > 0; due = stopped ? [] : await take()) await Promise.all(due.map(send));
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : String(error) }, "nothing could be pushed");
+      log.warn({ reason: messageOf(error) }, "nothing could be pushed");
     }
   }
 
-  function wake() {
-    if (stopped) return;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-  }
-
-  const timer = setInterval(wake, everyMs);
-  timer.unref();
+  const rounds = startRounds(work, everyMs);
   return {
-    wake,
-    async stop() {
+    wake: () => void rounds.wake(),
+    stop() {
       stopped = true;
-      clearInterval(timer);
-      await working;
+      return rounds.stop();
     },
   };
 }

@@ -1,9 +1,11 @@
 import { listRecipients, type MailDesks } from "#api/forms/desks.ts";
+import { messageOf } from "#core/errors.ts";
 import { isMailAddress } from "#core/mail-address.ts";
 import type { Database } from "#data/database.ts";
 import { findFollowerAddress } from "#data/queries/followers.ts";
 import { getLeadAddress } from "#data/queries/leads.ts";
 import { findMailbox, isQuiet } from "#data/queries/mailboxes.ts";
+import { startRounds } from "#data/rounds.ts";
 import type { OutboxRow } from "#data/schema.ts";
 import { endAddress } from "#data/writes/followers.ts";
 import {
@@ -82,8 +84,6 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
   if (!smtpUrl) return { wake() {}, stop: async () => {} };
   const transport = openTransport(smtpUrl, smtpTls);
   const transportForMany = openTransportForMany(smtpUrl, smtpTls, digestsAtOnce);
-  let working: Promise<void> | undefined;
-  let again = false;
   let stopped = false;
   /** Nobody waits for the mail under way any more, and the database may be closed. */
   let left = false;
@@ -149,7 +149,7 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
     const code = (error as { code?: string }).code;
     const about = { mail: mail.id, attempts: mail.attempts + 1, retryAt: retry?.toISOString() ?? null, code };
     log.warn(about, "mail not sent");
-    const said = error instanceof Error ? error.message : String(error);
+    const said = messageOf(error);
     if (mail.follower_id === null) return markMailFailed(db, mail.id, said, retry);
     // An address that is nobody's is deleted with all that hangs on it; what was told to no one is not told later.
     if (isNobody(error)) await endAddress(db, address);
@@ -174,38 +174,26 @@ export function startMailer(db: Database, options: MailerOptions): Mailer {
 
   const take = () => takeDueMail(db, takenAtOnce);
 
-  async function work() {
-    do {
-      again = false;
-      try {
-        away = false;
-        for (let due = await take(); due.length > 0; due = stopped || away ? [] : await take()) await sendEach(due);
-      } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, "outbox cannot be read");
-      }
-    } while (again && !stopped && !away);
-  }
-  function wake() {
-    if (stopped) return;
-    again = true;
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-  }
-  const timer = setInterval(wake, everyMs);
-  timer.unref();
   const freed = freeHeldMail(db).catch((error: Error) => log.warn({ reason: error.message }, "outbox cannot be read"));
-  void freed.then(wake);
+  async function work() {
+    try {
+      away = false;
+      await freed;
+      for (let due = await take(); due.length > 0; due = stopped || away ? [] : await take()) await sendEach(due);
+    } catch (error) {
+      log.warn({ reason: messageOf(error) }, "outbox cannot be read");
+    }
+    return !away;
+  }
+  const rounds = startRounds(work, everyMs);
+  const wake = () => void rounds.wake();
+  wake();
   return {
     wake,
     async stop() {
       stopped = true;
-      clearInterval(timer);
-      const patience = Promise.withResolvers<void>();
-      const bell = setTimeout(patience.resolve, stopWithinMs);
       // A mail server that does not answer holds nobody up: its mail is free again after a while, as after a crash.
-      await Promise.race([freed.then(() => working), patience.promise]);
-      clearTimeout(bell);
+      await rounds.stop(stopWithinMs);
       left = true;
       transport.close();
       transportForMany.close();

@@ -1,5 +1,7 @@
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
+import { startRounds } from "#data/rounds.ts";
 import { keepTime } from "#data/writes/clock.ts";
 import { purgeFollows } from "#data/writes/followers.ts";
 import { purgePersonalData } from "#data/writes/purge.ts";
@@ -18,8 +20,6 @@ export type Timekeeper = {
   stop(): Promise<void>;
 };
 
-const reasonOf = (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) });
-
 /**
  * Notes the time every minute, which also shows whether the database takes writes, and deletes personal data when its
  * time is over: at the start and every hour, but never while the time is doubted.
@@ -32,7 +32,6 @@ export function keepTimeAndPurge(
 ): Timekeeper {
   let doubted: Date | undefined;
   let beats = 0;
-  let working: Promise<void> | undefined;
   let last: { wall: number; steady: number } | undefined;
 
   async function beat() {
@@ -48,7 +47,7 @@ export function keepTimeAndPurge(
       if (!until && beats % purgeEvery === 0) await purge();
       beats++;
     } catch (error) {
-      log.warn(reasonOf(error), "the time could not be noted");
+      log.warn({ reason: messageOf(error) }, "the time could not be noted");
     }
   }
 
@@ -61,23 +60,14 @@ export function keepTimeAndPurge(
       await db.scrub();
       if (purged.submissions > 0) log.info(purged, "old submissions deleted");
     } catch (error) {
-      log.warn(reasonOf(error), "nothing could be deleted");
+      log.warn({ reason: messageOf(error) }, "nothing could be deleted");
     }
   }
 
-  const work = () => {
-    working ??= beat().finally(() => {
-      working = undefined;
-    });
-  };
-  work();
-  const timer = setInterval(work, everyMs);
-  timer.unref();
+  const rounds = startRounds(beat, everyMs);
+  void rounds.wake();
   return {
     doubtedUntil: () => doubted,
-    async stop() {
-      clearInterval(timer);
-      await shortly(async () => working).catch(() => {});
-    },
+    stop: () => shortly(() => rounds.stop()).catch(() => {}),
   };
 }

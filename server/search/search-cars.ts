@@ -1,6 +1,6 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { searchName } from "#app/inventory/search-words.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { escapeMarkup } from "#core/escape.ts";
 import { readSmartQuery } from "#core/smart-query.ts";
@@ -37,7 +37,7 @@ export function carsInYards({ addresses, assets }: Site, stock: Stock, text: str
   return [
     {
       url: addresses.path("inventoryResults", edition, {}, { query: writeSearch(search) }),
-      title: title(countText(countMatches(matches), edition), searchName(stock, search, now, edition)),
+      title: title(countText(countMatches(matches)), searchName(stock, search, now, edition)),
       description,
       image: carPicture(first, assets),
       highlight: escapeMarkup(description),

@@ -1,6 +1,7 @@
 import { Redirect } from "#app/page.tsx";
 import { damageName, titleTypes } from "#core/car-for-sale.ts";
 import type { Edition } from "#core/edition.ts";
+import { unescapeMarkup } from "#core/escape.ts";
 import { formatMoney } from "#core/money.ts";
 import type { Part } from "#core/part.ts";
 import { graveBrief } from "#core/part-caution.ts";
@@ -38,7 +39,6 @@ export type SearchDocument = {
 };
 type NewDocument = Omit<SearchDocument, "id">;
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", nbsp: " " };
 /** Elements whose text nobody reads. */
 const unread = /<(script|style|svg|template|nav|select|noscript)\b/g;
 
@@ -62,8 +62,7 @@ function withoutUnread(html: string): string {
 
 /** The words of some HTML that we made ourselves. */
 const textOfHtml = (html: string): string =>
-  withoutTags(withoutUnread(html))
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  unescapeMarkup(withoutTags(withoutUnread(html)))
     .replace(/\s+/g, " ")
     .trim();
 

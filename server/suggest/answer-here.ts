@@ -1,12 +1,12 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { type PartForCar, partForCar } from "#app/box/where-to.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { artOf } from "#app/vehicle/art-of.ts";
 import { chainFacts } from "#content/chain-facts.ts";
+import { countText } from "#core/count-text.ts";
 import { distanceChoices } from "#core/distance.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { graveBrief } from "#core/part-caution.ts";
@@ -46,7 +46,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   if (isAtCounterOnly(findPartFacts(stock, part.id), chainFacts().rules)) return undefined;
   const words = suggestCopy[edition];
   const url = answerAddress(lead, asked);
-  const cars = (count: number) => words.cars(countText(count, edition));
+  const cars = (count: number) => words.cars(countText(count));
   const away = (one: PartYard) => (one.miles === null ? "" : distanceWords(one.miles, place.country, edition));
   const [yard, ...more] = found.yards.filter(({ count }) => count > 0);
   const isNear = yard !== undefined && !found.beyond;
@@ -65,7 +65,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
     hours: [word, until].filter(Boolean).join(", "),
     danger: graveBrief(partCaution(stock, part.id), edition),
     ...(yard && isNear
-      ? { go: words.see(yard.count, countText(yard.count, edition)), url: `${url}#store-${yard.store.id}` }
+      ? { go: words.see(yard.count, countText(yard.count)), url: `${url}#store-${yard.store.id}` }
       : beyond
         ? { go: words.wider(distanceWords(beyond, place.country, edition)), url: answerAddress(lead, asked, beyond) }
         : { go: words.page, url }),

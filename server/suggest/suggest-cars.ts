@@ -1,12 +1,12 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { findNumbered, whereTo } from "#app/box/where-to.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
 import { vinAddress } from "#app/vin/vin-address.ts";
 import { carName, type VinCar } from "#app/vin/vin-car.ts";
 import { leadOfVin } from "#app/vin/vin-lead.ts";
+import { countText } from "#core/count-text.ts";
 import { squash } from "#core/smart-query-names.ts";
 import { otherWords } from "#core/smart-query-words.ts";
 import { type Model, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -148,7 +148,7 @@ export function suggestCars(asked: TypedLine, cars: readonly Car[]): Suggestion[
     kind: "car",
     text: name,
     note: place ? words.nearPlace(place.city || search.place.name) : "",
-    count: fewer ? "" : words.cars(countText(count, edition)),
+    count: fewer ? "" : words.cars(countText(count)),
     url: href("inventoryResults", {}, { query: writeSearch({ ...search, makeId, modelIds: [modelId] }) }),
   }));
 }

@@ -1,8 +1,8 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { partForCar } from "#app/box/where-to.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
+import { countText } from "#core/count-text.ts";
 import { formatMoney } from "#core/money.ts";
 import { graveBrief } from "#core/part-caution.ts";
 import { fold } from "#core/text.ts";
@@ -82,7 +82,7 @@ export function suggestAnswers(asked: TypedLine, cars: readonly Car[]): Suggesti
           text: words.partFor(name, car.name),
           note: near && words.nearPlace(search.place.place?.city || near),
           // Those of one engine are not counted while one types.
-          count: near || search.engine ? "" : words.cars(countText(car.count, edition)),
+          count: near || search.engine ? "" : words.cars(countText(car.count)),
           url: answerAddress(lead, asked),
         }
       : [];

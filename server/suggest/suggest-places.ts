@@ -1,9 +1,9 @@
 import { leadAddress } from "#app/box/lead-address.ts";
 import { findRowOf, whereTo } from "#app/box/where-to.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
+import { countText } from "#core/count-text.ts";
 import { wordsOf } from "#core/text.ts";
 import { pageRow } from "#site/pages.ts";
 import { resolvePlace } from "#stock/places.ts";
@@ -34,7 +34,7 @@ export function suggestYards(asked: TypedLine): Suggestion[] {
   return found.slice(0, mostYards).map(({ store, miles }) => ({
     kind: "yard",
     text: store.name,
-    note: words.cars(countText(countVehicles(stock, store.id), edition)),
+    note: words.cars(countText(countVehicles(stock, store.id))),
     count: miles === null ? "" : distanceWords(miles, search.place.place?.country ?? store.country, edition),
     url: leadAddress({ kind: "yard", store }, "", asked),
   }));

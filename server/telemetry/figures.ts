@@ -1,9 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { messageOf } from "#core/errors.ts";
 import type { Counts, FigureKind, SearchMade, Tally } from "#core/figures.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { YardsMeant } from "#core/yard-figures.ts";
 import type { Database } from "#data/database.ts";
 import { shortly } from "#data/deadline.ts";
+import { startRounds } from "#data/rounds.ts";
 import type { FigureRow } from "#data/schema.ts";
 import { addFigures, deleteFiguresBefore } from "#data/writes/figures.ts";
 import { addYardFigures, deleteYardFiguresBefore } from "#data/writes/yard-figures.ts";
@@ -30,7 +32,6 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
   const today = () => localTimeOf(new Date(), zone()).day;
   let day = today();
   let cleaned = "";
-  let writing: Promise<void> | undefined;
   let failed = false;
 
   function tally(kind: FigureKind, name: string, edition: Edition): Tally {
@@ -84,19 +85,12 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
       cleaned = now;
       failed = false;
     } catch (thrown) {
-      if (!failed) log.warn({ reason: thrown instanceof Error ? thrown.message : String(thrown) }, "figures wait");
+      if (!failed) log.warn({ reason: messageOf(thrown) }, "figures wait");
       failed = true;
     }
   }
 
-  const flush = () => {
-    writing ??= write().finally(() => {
-      writing = undefined;
-    });
-    return writing;
-  };
-  const timer = setInterval(() => void flush(), everyMs);
-  timer.unref();
+  const { wake: flush, stop } = startRounds(write, everyMs);
 
   return {
     /** What an answer counts as; `search` when it answered one. */
@@ -137,12 +131,9 @@ export function createFigures({ db, zone, trustProxy, log }: Surroundings) {
     list: (): Iterable<Tally> => tallies.values(),
     flush,
     async stop() {
-      clearInterval(timer);
       // Whoever stops the process waits for so long only.
-      await shortly(async () => {
-        await writing;
-        await flush();
-      }).catch(() => {});
+      await shortly(flush).catch(() => {});
+      await stop(0);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "#core/errors.ts";
 import type { Database } from "#data/database.ts";
 import { forgetPages } from "#data/differences.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
@@ -63,7 +64,7 @@ async function readAll(
       : undefined;
   // Whatever keeps the threads from it, the stores are read here then.
   const ahead = apart?.catch((error: unknown) => {
-    log?.warn({ reason: error instanceof Error ? error.message : String(error) }, "stock is read without threads");
+    log?.warn({ reason: messageOf(error) }, "stock is read without threads");
     return undefined;
   });
   const moved = (area: Area) => !old || versions.areas.get(area) !== before?.versions.areas.get(area);

@@ -162,7 +162,7 @@ for (const edition of editionIds) {
       await expect(page.locator("#row")).toBeFocused();
       await page.locator("#row").fill((await page.locator(".rows a").first().textContent()) ?? "");
       await page.keyboard.press("Enter");
-      await expect(page.locator(".ly__head a")).toBeVisible();
+      await expect(page.locator(".yard-page__head a")).toBeVisible();
       await expect(said).toHaveCount(0);
     });
   });

@@ -83,7 +83,7 @@ for (const [edition, said] of Object.entries(words))
     await yard.selectOption({ index: 1 });
     await page.getByRole("button", { name: said.see }).click();
     const form = page.locator("#vins");
-    await expect(form.locator(".vi")).toHaveCount(2);
+    await expect(form.locator(".vin-card")).toHaveCount(2);
     await expectAccessible(page);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(await sideways()).toBe(false);
@@ -91,18 +91,18 @@ for (const [edition, said] of Object.entries(words))
     await expect(form.locator(":checked")).toHaveCount(0);
     const apply = page.getByRole("button", { name: said.apply, exact: true });
     await apply.click();
-    await expect(form.locator(".vi").first().locator("input").first()).toBeFocused();
+    await expect(form.locator(".vin-card").first().locator("input").first()).toBeFocused();
     await form.getByLabel(said.vin).check();
     await apply.click();
-    await expect(form.locator(".vi").nth(1).locator("input").first()).toBeFocused();
-    await form.locator(".vi").nth(1).getByLabel(said.each).check();
+    await expect(form.locator(".vin-card").nth(1).locator("input").first()).toBeFocused();
+    await form.locator(".vin-card").nth(1).getByLabel(said.each).check();
     await apply.click();
     await expect(page.getByText(said.done)).toBeVisible();
     // The one that is left, by itself.
     await page.goto(origin + said.today);
     const waits = page.getByRole("listitem").filter({ hasText: said.asks });
     await waits.getByRole("link", { name: said.look, exact: true }).click();
-    const each = form.locator(".vi-each li");
+    const each = form.locator(".vin-each li");
     await expect(each).toHaveCount(1);
     await expectAccessible(page);
     expect(await sideways()).toBe(false);

@@ -25,8 +25,8 @@ for (const edition of editionIds) {
       await expectStill(page);
 
       await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(page.locator(".ym-stops circle")).toHaveCount(5);
-      for (const part of [".stop >> nth=2", ".visit > section svg.ym", ".list-till .facts"]) {
+      await expect(page.locator(".yard-stops circle")).toHaveCount(5);
+      for (const part of [".stop >> nth=2", ".visit > section svg.yard-drawing", ".list-till .facts"]) {
         const box = await page.locator(part).boundingBox();
         expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(900);
       }

@@ -19,7 +19,7 @@ function scaleOf(pdf: Buffer): number {
 
 /** Lines whose letters, from the foot of an x to the top of a capital, lie on one another. */
 const overprinted = () => {
-  const clipped = ".sr, .skip-to, .till__x > *";
+  const clipped = ".sr-only, .skip-to, .till__x > *";
   const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -62,12 +62,12 @@ for (const edition of editionIds)
   test(`a yard with its row, the way and what stands there prints on one page in ${edition}`, async ({ page }) => {
     await page.setViewportSize({ width: 725, height: 965 });
     await openPage(page, "storeMap", edition, { id: 102 });
-    const row = (await page.locator("svg.ym:visible a.ym-row").last().textContent()) ?? "";
+    const row = (await page.locator("svg.yard-drawing:visible a.yard-row").last().textContent()) ?? "";
     await openPage(page, "storeMap", edition, { id: 102 }, { query: { row } });
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".print-logo")).toBeVisible();
-    await expect(page.locator("svg.ym--land .ym-way")).toBeVisible();
-    await expect(page.locator(".ly__list li").first()).toBeVisible();
+    await expect(page.locator("svg.yard-drawing--land .yard-way")).toBeVisible();
+    await expect(page.locator(".yard-page__list li").first()).toBeVisible();
     expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
   });
 

@@ -238,12 +238,12 @@ for (const edition of editionIds) {
       const address = page.url();
       const beside = page.locator(".beside__yard");
       await expect(beside.getByRole("button", { name: yardCopy[edition].closer })).toBeVisible();
-      const row = beside.locator("svg.ym:visible a.ym-row:not(.is-lit)").first();
+      const row = beside.locator("svg.yard-drawing:visible a.yard-row:not(.is-lit)").first();
       const label = (await row.textContent()) ?? "";
       await row.click();
       await expect(beside.locator(".living__peek h2")).toContainText(label);
       await expect(beside.locator(".living__peek a[href*=vehi]").first()).toBeVisible();
-      await expect(beside.locator("#yard-whole")).toHaveCount(0);
+      await expect(beside.locator("a[data-swap=yard-row]")).toHaveCount(0);
       expect(page.url()).toBe(address);
       await page.keyboard.press("Escape");
       await expect(beside.locator(".living__peek")).toHaveCount(0);
@@ -252,7 +252,7 @@ for (const edition of editionIds) {
       page.on("request", (request) => asked.push(request.url()));
       const title = page.locator("#beside-h a");
       const first = await title.getAttribute("href");
-      const drawn = () => beside.locator("a.ym-row").first().getAttribute("href");
+      const drawn = () => beside.locator("a.yard-row").first().getAttribute("href");
       const before = await drawn();
       await page.locator(".yards a[href^='#store-']").nth(1).click();
       await expect.poll(drawn).not.toBe(before);

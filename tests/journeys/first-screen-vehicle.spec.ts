@@ -47,12 +47,12 @@ const desk = { width: 1440, height: 900 };
 /** Gate, way and row. */
 async function expectMapInOneScreen(page: Page, row: string, screen: { width: number; height: number }) {
   await page.setViewportSize(screen);
-  const map = page.locator("#mapa .ym");
+  const map = page.locator("#mapa .yard-drawing");
   await expect(map).toHaveAccessibleName(new RegExp(` ${row}( |$)`));
   await map.evaluate((drawing) => drawing.scrollIntoView({ block: "center" }));
   await expectWithin(
     page,
-    [map.locator(".ym-gate"), map.locator(".ym-way"), map.locator(".ym-row.is-on")],
+    [map.locator(".yard-gate"), map.locator(".yard-way"), map.locator(".yard-row.is-on")],
     screen.height,
   );
 }

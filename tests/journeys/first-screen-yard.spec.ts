@@ -14,8 +14,8 @@ for (const edition of editionIds) {
       test("every row can be pressed and read; gate, way and row in one screen; marking a row moves nothing", async ({
         page,
       }) => {
-        const yard = page.locator("svg.ym:visible");
-        const rows = yard.locator("a.ym-row");
+        const yard = page.locator("svg.yard-drawing:visible");
+        const rows = yard.locator("a.yard-row");
         const look = async () => ({
           top: (await yard.boundingBox())?.y,
           places: await rows.locator("text").evaluateAll((all) => all.map((one) => one.outerHTML)),
@@ -49,7 +49,7 @@ for (const edition of editionIds) {
           await openPage(page, "storeMap", edition, store, { query: { row: row ?? "" } });
           for (const screen of screens) {
             await page.setViewportSize(screen);
-            for (const part of [yard.locator(".ym-gate"), yard.locator("a.is-on"), yard.locator(".ym-way")])
+            for (const part of [yard.locator(".yard-gate"), yard.locator("a.is-on"), yard.locator(".yard-way")])
               await expect(part).toBeInViewport({ ratio: 0.99 });
             expect(await look()).toEqual(empty.get(screen.width));
             await expectNoSidewaysScroll(page);

@@ -89,7 +89,7 @@ for (const edition of editionIds) {
 
     test("results: filters, chips and order change in place and in the address", async ({ page }) => {
       await openToyotas(page, edition);
-      const miles = (await page.locator(".yards li span:not(.sr)").allInnerTexts()).map(Number.parseFloat);
+      const miles = (await page.locator(".yards li span:not(.sr-only)").allInnerTexts()).map(Number.parseFloat);
       expect(miles.length).toBeGreaterThan(1);
       expect(miles).toEqual([...miles].sort((a, b) => a - b));
       await page.evaluate(() => {

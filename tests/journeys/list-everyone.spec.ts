@@ -22,7 +22,7 @@ for (const edition of editionIds) {
       await page.locator(".tile .add[aria-pressed=false]").first().click();
       await expect(count).toHaveText("1");
       await openPage(page, "storeMap", edition, { id: yard }, { query: { row: car.row, section: car.section } });
-      await page.locator(".ly__list .add[aria-pressed=false]").first().click();
+      await page.locator(".yard-page__list .add[aria-pressed=false]").first().click();
       await expect(count).toHaveText("2");
       await expectAccessible(page);
       const twin = cars.find((one) => cars.some(({ id, model }) => id !== one.id && model === one.model));

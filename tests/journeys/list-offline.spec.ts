@@ -55,7 +55,7 @@ for (const edition of editionIds)
     await expectAccessible(page);
 
     await page.goto(`${line.origin}${pathOf("savedYard", edition)}#${yard}`);
-    const add = page.locator(".ly__list .add[aria-pressed=false]").first();
+    const add = page.locator(".yard-page__list .add[aria-pressed=false]").first();
     await add.click();
     await expect(page.locator("#list-count")).toHaveText("2");
     await expectAccessible(page);

@@ -73,7 +73,7 @@ for (const edition of editionIds) {
       await page.reload();
       await expectEnhanced(page);
       await expect(page.locator(".bill__total")).toHaveText(total);
-      await page.locator("#bill .go").click();
+      await page.locator("#bill .go-link").click();
       await expect(page.locator("[name=part]:checked")).toHaveCount(0);
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
       await expect(page.locator(".pay")).toBeHidden();

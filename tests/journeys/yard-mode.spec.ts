@@ -67,14 +67,14 @@ for (const edition of editionIds) {
       await expect(page.locator("main")).toContainText(yardCopy[edition].savedAt(words.today("").slice(0, 4).trim()));
       await box.fill("civic");
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^[2-9]\d* (carros|cars)$/);
-      const rows = page.locator("main .ly__list li");
+      const rows = page.locator("main .yard-page__list li");
       await expect(rows.first()).toContainText("Honda Civic");
-      const row = (await rows.first().locator(".ly__row").textContent())?.split(" ").at(-1) ?? "";
+      const row = (await rows.first().locator(".yard-page__row").textContent())?.split(" ").at(-1) ?? "";
       await box.fill(`${edition === "es" ? "fila" : "row"} ${row}`);
       const others = async () =>
-        (await rows.locator(".ly__row").allTextContents()).filter((text) => !text.endsWith(row));
+        (await rows.locator(".yard-page__row").allTextContents()).filter((text) => !text.endsWith(row));
       await expect.poll(others).toEqual([]);
-      await expect(page.locator("main .ym")).toBeVisible();
+      await expect(page.locator("main .yard-drawing")).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 

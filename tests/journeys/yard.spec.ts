@@ -3,8 +3,8 @@ import { copy } from "#app/yard/copy.ts";
 import { editionIds, expect, expectAccessible, openPage, test } from "../support/journey.ts";
 
 const store = { id: 102 };
-const yard = (page: Page) => page.locator("svg.ym:visible");
-const rows = (page: Page) => yard(page).locator("a.ym-row");
+const yard = (page: Page) => page.locator("svg.yard-drawing:visible");
+const rows = (page: Page) => yard(page).locator("a.yard-row");
 const width = async (page: Page) => (await yard(page).boundingBox())?.width ?? 0;
 
 async function openYard(page: Page, edition: "es" | "en", query: Record<string, string> = {}) {
@@ -110,14 +110,14 @@ for (const edition of editionIds) {
 
     test("a search lights its cars: a press on a lamp opens the car, one on its row the row", async ({ page }) => {
       await openPage(page, "storeMap", edition, store);
-      const car = await page.locator("svg.ym:visible a.ym-row").first().getAttribute("href");
+      const car = await page.locator("svg.yard-drawing:visible a.yard-row").first().getAttribute("href");
       await page.goto(new URL(car ?? "", page.url()).href);
       const href = await page.locator("#yard-row a[href*=vehi]").first().getAttribute("href");
       const vin = href?.split("/").at(-1) ?? "";
       await openYard(page, edition, { vin });
       await expect(yard(page).locator(".is-lit")).toHaveCount(1);
       const lamp = await yard(page)
-        .locator(".ym-lamp")
+        .locator(".yard-lamp")
         .evaluate((path) => path.getBoundingClientRect().toJSON() as DOMRect);
       await page.mouse.click(lamp.x + lamp.width / 2, lamp.y + lamp.height / 2);
       await expect(page).toHaveURL(/vehi/);

@@ -42,7 +42,7 @@ export async function listCrowded(page: Page): Promise<string[]> {
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(element).clipPath !== "inset(50%)" &&
-      !element.closest(".sr, .skip, .skip-to, [inert]");
+      !element.closest(".sr-only, .skip, .skip-to, [inert]");
     const inner = ({ left, right, top, bottom }: DOMRect, element: Element, share: number): Line | undefined => {
       const box = cut(element);
       if (!box) return undefined;

@@ -15,7 +15,7 @@ const stacked = () => {
   const found: string[] = [];
   const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(".sr, .honeypot")) continue;
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(".sr-only, .honeypot")) continue;
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
       const range = document.createRange();
       range.setStart(node, index);

@@ -49,7 +49,7 @@ export async function openList(
   };
   const held = new Map([[102, heldYard]]);
   const whole = () => (
-    <ListContext value={{ links, coreWaived, act, pictures: true }}>
+    <ListContext value={{ links, coreWaived, act, place: () => () => () => {}, pictures: true }}>
       <MomentContext value={{ now: listNow, held }}>{part(now)}</MomentContext>
     </ListContext>
   );

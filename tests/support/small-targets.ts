@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 /** What can be pressed and is smaller than a finger needs: 24 px for every target, 44 for what a thumb looks for. */
 export const listSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const thumbs = "button, .btn, summary, .input, .chip, .seg :is(a, label), .top a, .nav a, .foot a, .crumbs a, .go";
+    const thumbs =
+      "button, .btn, summary, .input, .chip, .seg :is(a, label), .top a, .nav a, .foot a, .crumbs a, .go-link";
     const inSentence = (link: Element) =>
       getComputedStyle(link).display === "inline" &&
       [...(link.parentElement?.childNodes ?? [])].some((one) => one !== link && /\p{L}/u.test(one.textContent ?? ""));

@@ -97,7 +97,7 @@ function CarHead({ car, store }: { car: CarForSale; store: Store }) {
         </p>
       </div>
       <p className="lot__usd">
-        <span className="sr">{words.price}: </span>
+        <span className="sr-only">{words.price}: </span>
         {car.priceCents === null ? <small>{words.askPrice}</small> : priceWords(car, store.country, edition)}
       </p>
       {number && (

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Select } from "#app/ui/field.tsx";
 import { runsStates, titleTypes } from "#core/car-for-sale.ts";
+import { countText } from "#core/count-text.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { nameWithState } from "#core/store-names.ts";
 import { priceSteps, writeCarAsk } from "./ask.ts";
@@ -24,7 +25,7 @@ export function CarFilters({ ask, makes, stores, zipError }: CarsPage) {
     Object.entries(table).map(([value, name]) => ({ value, text: name[edition] }));
   const prices = priceSteps.map((step) => ({
     value: String(step),
-    text: words.upTo(`$${step.toLocaleString("en-US")}`),
+    text: words.upTo(`$${countText(step)}`),
   }));
   const distances = distanceChoices.map((miles) => ({
     value: String(miles),

@@ -27,7 +27,7 @@ export function FileTable({ rows, labelledBy }: { rows: readonly FileRow[]; labe
                 <span key={href} className="whole-name">
                   {at > 0 && " · "}
                   <a href={href} type={type}>
-                    <span className="sr">{name}: </span>
+                    <span className="sr-only">{name}: </span>
                     {format}
                   </a>
                 </span>

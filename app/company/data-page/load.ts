@@ -1,4 +1,5 @@
 import type { PageRequest } from "#app/page.tsx";
+import { countText } from "#core/count-text.ts";
 import type { Store } from "#core/store.ts";
 import { type DataFormat, type DataTable, dataEventsPath, dataFilePath, dataFormats } from "#site/open-data.ts";
 import { calendarPath } from "#site/store-files.ts";
@@ -29,7 +30,7 @@ export function loadData({ stock, edition, settings, query }: PageRequest<"openD
   const stores = listStores(stock);
   const store = findStore(stock, Number(query.get("store")));
   const { partPrices } = settings.switches;
-  const cars = (count: number) => words.stockOf(count.toLocaleString("en-US"));
+  const cars = (count: number) => words.stockOf(countText(count));
   const calendar = (href: string): FileLink => ({ format: "iCalendar", href, type: "text/calendar" });
   const prices = (storeId?: number): FileRow[] =>
     partPrices && stores.some(({ id, services }) => (id === storeId || !storeId) && services.has("partpricing"))

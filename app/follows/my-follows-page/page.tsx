@@ -56,7 +56,7 @@ function Lines({ lines, stop }: { lines: Line[]; stop: boolean }) {
           {stop && (
             <Act act="stop" id={id}>
               {words.stop}
-              <span className="sr">{words.stopOf(name)}</span>
+              <span className="sr-only">{words.stopOf(name)}</span>
             </Act>
           )}
         </li>

@@ -3,7 +3,6 @@ import { leadAddress } from "#app/box/lead-address.ts";
 import { listUnderstood } from "#app/box/understood.ts";
 import { findRowOf, partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
 import { listMeantCars } from "#app/box/which-car.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
 import type { FinderValues } from "#app/inventory/finder-props.ts";
@@ -26,6 +25,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import { countText } from "#core/count-text.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
@@ -167,18 +167,13 @@ export const page = definePage("inventory", {
     const lines = busy.map(({ id, name, count, arrived }) => ({
       href: href("inventoryResults", {}, { query: { store: id } }),
       name,
-      note: words.storeCars(countText(count, edition)),
-      distance: words.arrived(countText(arrived, edition)),
+      note: words.storeCars(countText(count)),
+      distance: words.arrived(countText(arrived)),
     }));
     return (
       <>
         <Wrap wide>
-          <PageHead
-            title={words.heading}
-            lead={words.lead(countText(cars, edition), countText(stores, edition))}
-            crumbs={false}
-            tight
-          />
+          <PageHead title={words.heading} lead={words.lead(countText(cars), countText(stores))} crumbs={false} tight />
           <p className="mb-4">
             <GoLink href={href("vin")}>{pageRow("vin").label[edition]}</GoLink>
           </p>
@@ -195,7 +190,7 @@ export const page = definePage("inventory", {
               <h2 className="mb-4">{words.byStore}</h2>
               <GuideSign lines={lines} label={words.storesNav} />
               <p className="mt-3">
-                <GoLink href={href("locations")}>{words.allStores(countText(stores, edition))}</GoLink>
+                <GoLink href={href("locations")}>{words.allStores(countText(stores))}</GoLink>
               </p>
             </div>
           </Wrap>

@@ -2,12 +2,12 @@ import { answerAddress } from "#app/box/lead-address.ts";
 import type { Namesake } from "#app/box/namesakes.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
 import type { AskedId, findRowOf, PartForCar } from "#app/box/where-to.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
+import { countText } from "#core/count-text.ts";
 import type { SmartReading } from "#core/smart-query.ts";
 import { pageRow } from "#site/pages.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
@@ -81,7 +81,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       )}
       {understood !== "" && cars.length === 0 && (
         <LinkButton look={partPage ? "line" : "ink"} href={results}>
-          <WholeNames>{total > 0 ? words.see(countText(total, edition), understood) : words.seeNone}</WholeNames>
+          <WholeNames>{total > 0 ? words.see(countText(total), understood) : words.seeNone}</WholeNames>
         </LinkButton>
       )}
       {part !== "" && cities.length === 0 && settings.switches.partPrices && (

@@ -12,7 +12,7 @@ export function Fold({ title, open, children }: { title: string; open: boolean; 
     <details className="facet" open={open}>
       <summary>{title}</summary>
       <fieldset>
-        <legend className="sr">{title}</legend>
+        <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
     </details>

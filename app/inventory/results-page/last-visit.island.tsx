@@ -46,7 +46,7 @@ function LastVisit({ search, name, href, ids, total }: LastVisitProps) {
     <>
       <a className="since-visit" href={`#${cars[0]?.parentElement?.id ?? "cars"}`}>
         {all ? words.newOrMore(fresh.length) : words.new(fresh.length)}
-        <span className="sr">{words.since(day)}</span>
+        <span className="sr-only">{words.since(day)}</span>
       </a>
       {cars.map((car) => createPortal(<Tag>{words.newForYou}</Tag>, car))}
     </>

@@ -1,4 +1,3 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
@@ -7,6 +6,7 @@ import { Chip, Chips } from "#app/ui/chip.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
+import { countText } from "#core/count-text.ts";
 import { isUnlimited } from "#core/distance.ts";
 import { copy } from "./copy.ts";
 import type { Instead, Offer } from "./instead.ts";
@@ -17,7 +17,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
-  const count = (n: number) => words.cars(countText(n, edition));
+  const count = (n: number) => words.cars(countText(n));
   const { farther, unfiltered, years, models } = instead;
   // A yard that is offered with its cars is not named again without them.
   const stores = instead.stores.filter(({ store }) => !farther.some((offer) => offer.store === store));
@@ -31,11 +31,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
             ? words.foundNoneNear(radiusWords(search.distance, search.place.place, edition), search.place.name)
             : words.foundNone
         }
-        ways={
-          unfiltered && (
-            <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count, edition))}</GoLink>
-          )
-        }
+        ways={unfiltered && <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count))}</GoLink>}
       />
       {farther.length > 0 && (
         <GuideSign
@@ -55,7 +51,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
           <Chips label={words.nearYears}>
             {years.map((offer) => (
               <Chip key={offer.year} href={to(offer)} swap="results">
-                {offer.year} <small className="chip__n nums">{countText(offer.count, edition)}</small>
+                {offer.year} <small className="chip__n nums">{countText(offer.count)}</small>
               </Chip>
             ))}
           </Chips>
@@ -67,7 +63,7 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
           <Chips label={words.otherModels(instead.make)}>
             {models.map((offer) => (
               <Chip key={offer.name} href={to(offer)} swap="results">
-                {offer.name} <small className="chip__n nums">{countText(offer.count, edition)}</small>
+                {offer.name} <small className="chip__n nums">{countText(offer.count)}</small>
               </Chip>
             ))}
           </Chips>

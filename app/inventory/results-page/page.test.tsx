@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { countText } from "#app/inventory/count-text.ts";
 import { finderCopy } from "#app/inventory/finder-copy.ts";
 import { radiusWords } from "#app/stores/radius-words.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -35,10 +35,8 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
   it("says how many there are, and shows every yard's first cars under its line", () => {
     const { results, root: draw } = open("make=1&distance=0", edition);
     const root = draw();
-    expect(textOf(get(root, "b", { "data-found": "" }))).toBe(words.cars(countText(results.total, edition)));
-    expect(textOf(get(root, "a", { class: "skip-to", href: "#cars" }))).toBe(
-      words.toCars(countText(results.total, edition)),
-    );
+    expect(textOf(get(root, "b", { "data-found": "" }))).toBe(words.cars(countText(results.total)));
+    expect(textOf(get(root, "a", { class: "skip-to", href: "#cars" }))).toBe(words.toCars(countText(results.total)));
     const groups = list(root, "section", { class: "yard-cars" });
     expect(groups.map(({ attributes }) => attributes.id)).toEqual(
       results.groups.map(({ store }) => `store-${store.id}`),
@@ -47,7 +45,7 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
       const { store, cars, count } = results.groups[at] ?? {};
       expect(textOf(get(group, "h2"))).toBe(store?.listText);
       expect(list(group, "h3")).toHaveLength(cars?.length ?? 0);
-      expect(textOf(get(group, "span", { class: "yard-line__n" }))).toBe(words.cars(countText(count ?? 0, edition)));
+      expect(textOf(get(group, "span", { class: "yard-line__n" }))).toBe(words.cars(countText(count ?? 0)));
     }
   });
 
@@ -55,9 +53,7 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
     const { results, root } = open("distance=0", edition);
     const [first] = results.groups;
     const more = get(list(root(), "section", { class: "yard-cars" })[0] ?? root(), "p", { class: "more" });
-    expect(textOf(more)).toContain(
-      words.allOfStore(countText(first?.count ?? 0, edition), first?.store.listText ?? ""),
-    );
+    expect(textOf(more)).toContain(words.allOfStore(countText(first?.count ?? 0), first?.store.listText ?? ""));
     expect(hrefs(more, "a")).toEqual([expect.stringContaining(`store=${first?.store.id}`)]);
     expect(list(open("distance=0&store=1", edition).root(), "p", { class: "more" })).toEqual([]);
   });
@@ -101,7 +97,7 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
     const offered = results.instead;
     expect(offered?.years.length ?? 0).toBeGreaterThan(0);
     for (const { year, count } of offered?.years ?? [])
-      expect(textOf(instead)).toContain(`${year} ${countText(count, edition)}`);
+      expect(textOf(instead)).toContain(`${year} ${countText(count)}`);
     expect(head).toMatchObject({ noindex: true, search: { found: false } });
     expect(head.status).toBeUndefined();
   });

@@ -1,5 +1,4 @@
 import { LeftOut } from "#app/box/left-out.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { feedAddress, feedKinds } from "#app/inventory/feed-address.ts";
 import { Follow } from "#app/inventory/follow.tsx";
 import {
@@ -20,6 +19,7 @@ import { SkipTo } from "#app/shell/skip-to.tsx";
 import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { countText } from "#core/count-text.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
 import { engineInWords } from "#core/smart-query-engine.ts";
@@ -169,7 +169,7 @@ export const page = definePage("inventoryResults", {
   Page: function Page(results: Results) {
     const words = useCopy(copy);
     const errors = useErrors(results);
-    const { edition, href } = usePage();
+    const { href } = usePage();
     const { total, groups, search, wrong } = results;
     const sent = href("inventoryResults", {}, { query: withWrong(writeSpecified(search), wrong) });
     const fields = [
@@ -179,7 +179,7 @@ export const page = definePage("inventoryResults", {
     ].filter((field): field is [string, string] => field[1] !== undefined);
     return (
       <div id="results" {...mark("sent", sent)}>
-        {total > 0 && <SkipTo id="cars">{words.toCars(countText(total, edition))}</SkipTo>}
+        {total > 0 && <SkipTo id="cars">{words.toCars(countText(total))}</SkipTo>}
         <ResultsHead {...results} />
         {groups.length > 0 && <YardStrip {...results} />}
         <div className="wrap wrap--wide results">

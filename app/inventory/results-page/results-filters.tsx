@@ -1,11 +1,11 @@
 import { copy as finderWords } from "#app/inventory/copy.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import { chosenOf, offeredOf } from "#app/inventory/finder-props.ts";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { placeError } from "#app/stores/place-copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { colorName, isColor } from "#core/color.ts";
+import { countText } from "#core/count-text.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { hitChoice, isHitSide } from "#core/hit-side.ts";
 import { bodyName } from "#core/vehicle.ts";
@@ -44,7 +44,7 @@ function useFormProps(results: Results): FiltersFormProps {
   const choice = (chosen: readonly string[], value: string, text: string, count: number): Choice => ({
     value,
     text,
-    count: countText(count, edition),
+    count: countText(count),
     chosen: chosen.includes(value),
   });
   return {
@@ -52,11 +52,11 @@ function useFormProps(results: Results): FiltersFormProps {
     action: href("inventoryResults"),
     chosen: chosenOf(values),
     errors: useErrors(results),
-    found: copy[edition].cars(countText(results.total, edition)),
+    found: copy[edition].cars(countText(results.total)),
     since: results.since.map(({ days, count }) => ({
       value: days === null ? "" : String(days),
       text: filtersCopy[edition].sinceShort(days),
-      count: countText(count, edition),
+      count: countText(count),
       chosen: days === search.since,
     })),
     colors: results.colors
@@ -71,7 +71,7 @@ function useFormProps(results: Results): FiltersFormProps {
     stores: results.storeChoices.map(({ id, name, count }) =>
       choice(search.storeIds.map(String), String(id), name, count),
     ),
-    otherStores: results.otherStores > 0 ? countText(results.otherStores, edition) : undefined,
+    otherStores: results.otherStores > 0 ? countText(results.otherStores) : undefined,
     vin: search.vin,
     engine: search.engine,
     sort: search.sort === "newest" ? undefined : search.sort,

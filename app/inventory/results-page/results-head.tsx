@@ -1,11 +1,11 @@
 import { isNarrow } from "#app/follows/is-narrow.ts";
 import { useTellMe } from "#app/follows/tell-me.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { searchKey, writeSearch } from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { Chips, FilterChip } from "#app/ui/chip.tsx";
+import { countText } from "#core/count-text.ts";
 import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
 import lastVisit from "./last-visit.island.tsx";
@@ -17,14 +17,14 @@ import "#app/inventory/results.css";
 /** How many cars in how many yards; or why there are none. */
 function Count(results: Results) {
   const words = useCopy(copy);
-  const { edition, href } = usePage();
+  const { href } = usePage();
   const { search, total, stores } = results;
   if (total > 0)
     return (
       <div className="found">
         <p {...mark("announce")}>
-          <b {...mark("found")}>{words.cars(countText(total, edition))}</b>{" "}
-          <span className="found__in">{words.inStores(countText(stores, edition))}</span>
+          <b {...mark("found")}>{words.cars(countText(total))}</b>{" "}
+          <span className="found__in">{words.inStores(countText(stores))}</span>
         </p>
         <Island
           of={lastVisit}
@@ -33,7 +33,7 @@ function Count(results: Results) {
             name: results.title,
             href: href("inventoryResults", {}, { query: new URLSearchParams(searchKey(search)) }),
             ids: results.newestIds,
-            total: countText(total, edition),
+            total: countText(total),
           }}
         />
       </div>
@@ -69,7 +69,7 @@ export function ResultsHead(results: Results) {
     <div className="wrap wrap--wide results-head">
       <h1>
         {heading}
-        {title.startsWith(heading) && <span className="sr">{title.slice(heading.length)}</span>}
+        {title.startsWith(heading) && <span className="sr-only">{title.slice(heading.length)}</span>}
       </h1>
       <Count {...results} />
       {chips.length > 0 && (

@@ -15,7 +15,7 @@ export function SortMenu({ search }: { search: InventorySearch }) {
   return (
     <details className="sort" name="results">
       <summary>
-        <Icon name="order" /> <span className="sr">{words.sort}: </span>
+        <Icon name="order" /> <span className="sr-only">{words.sort}: </span>
         <span>{words.sortBy[search.sort]}</span>
       </summary>
       <ul>

@@ -1,4 +1,3 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { type InventorySearch, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -7,6 +6,7 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
+import { countText } from "#core/count-text.ts";
 import { copy } from "./copy.ts";
 import type { Group } from "./load.ts";
 import { useMap } from "./use-map.ts";
@@ -25,13 +25,11 @@ function YardLine({ group, search, first }: Omit<StoreGroupProps, "make">) {
   const distance = miles === null ? undefined : distanceWords(miles, search.place.place?.country ?? "US", edition);
   const map = useMap(search)(group);
   const prices = usePrices()(group);
-  const about = <span className="sr">{words.aboutCar(store.listText)}</span>;
+  const about = <span className="sr-only">{words.aboutCar(store.listText)}</span>;
   return (
     <div className={first ? "yard-line yard-line--first" : "yard-line"}>
       <h2 id={`h-${store.id}`}>{store.listText}</h2>
-      <span className="yard-line__n">
-        {[words.cars(countText(count, edition)), distance].filter(Boolean).join(" · ")}
-      </span>
+      <span className="yard-line__n">{[words.cars(countText(count)), distance].filter(Boolean).join(" · ")}</span>
       <OpenNow {...yardWords(store, now, edition)} />
       <a href={href("store", { id: store.id, slug: store.slug })}>
         {words.store}
@@ -56,7 +54,7 @@ function YardLine({ group, search, first }: Omit<StoreGroupProps, "make">) {
 /** A yard's matches under its line. The strip says it of the first. */
 export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
   const words = useCopy(copy);
-  const { href, edition } = usePage();
+  const { href } = usePage();
   const { store, count, cars } = group;
   const all = href("inventoryResults", {}, { query: writeSearch(withChanges(search, { storeIds: [store.id] })) });
   const more = cars.length < count && search.storeIds.length !== 1;
@@ -76,7 +74,7 @@ export function StoreGroup({ group, search, first, make }: StoreGroupProps) {
       </ul>
       {more && (
         <p className="more">
-          <GoLink href={all}>{words.allOfStore(countText(count, edition), store.listText)}</GoLink>
+          <GoLink href={all}>{words.allOfStore(countText(count), store.listText)}</GoLink>
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ export function ThumbBar({ applied, groups, search }: Pick<Results, "applied" | 
       {first && (
         <a href={map(first)}>
           <Icon name="map" /> {words.yard}
-          <span className="sr">{words.aboutCar(first.store.listText)}</span>
+          <span className="sr-only">{words.aboutCar(first.store.listText)}</span>
         </a>
       )}
     </nav>

@@ -6,7 +6,7 @@ let watch: IntersectionObserver | undefined;
 const listeners = new Set<() => void>();
 
 /** Of a group of cars, `<section id="store-101">`. */
-export const yardIdOf = ({ id }: Element): number => Number(id.replace("store-", ""));
+const yardIdOf = ({ id }: Element): number => Number(id.replace("store-", ""));
 
 /** A band under the strip; a group of cars that reaches into it is in view. */
 const band = "-80px 0px -70% 0px";

@@ -45,10 +45,10 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
             <li key={yard.id}>
               <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
                 {yard.name} <b>{yard.count}</b>
-                <span className="sr">{carsOf(yard)}</span>
+                <span className="sr-only">{carsOf(yard)}</span>
                 {yard.distance !== undefined && (
                   <>
-                    <span className="sr">,</span> <span>{yard.distance}</span>
+                    <span className="sr-only">,</span> <span>{yard.distance}</span>
                   </>
                 )}
               </a>
@@ -59,8 +59,8 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
             <li key={yard.href}>
               <a className="is-far" href={yard.href}>
                 {yard.name} <b>{yard.count}</b>
-                <span className="sr">{carsOf(yard)},</span> {yard.distance}
-                <span className="sr">{words.widen}</span>
+                <span className="sr-only">{carsOf(yard)},</span> {yard.distance}
+                <span className="sr-only">{words.widen}</span>
               </a>
             </li>
           ))}
@@ -75,18 +75,18 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
             <OpenNow open={current.open} word={current.word} until={current.until} />
             <a href={current.store}>
               {words.store}
-              <span className="sr">{words.of(current.name)}</span>
+              <span className="sr-only">{words.of(current.name)}</span>
             </a>
             {current.map && (
               <a className="yards__map" href={current.map}>
                 {words.map}
-                <span className="sr">{words.of(current.name)}</span>
+                <span className="sr-only">{words.of(current.name)}</span>
               </a>
             )}
             {current.prices && (
               <a href={current.prices}>
                 {words.prices}
-                <span className="sr">{words.of(current.name)}</span>
+                <span className="sr-only">{words.of(current.name)}</span>
               </a>
             )}
           </p>

@@ -1,9 +1,9 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
 import { usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
+import { countText } from "#core/count-text.ts";
 import type { Results } from "./load.ts";
 import { useMap } from "./use-map.ts";
 import { usePrices } from "./use-prices.ts";
@@ -21,7 +21,7 @@ export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | 
     return {
       id: store.id,
       name: store.listText,
-      count: countText(count, edition),
+      count: countText(count),
       distance: miles === null ? undefined : distanceWords(miles, from, edition),
       open,
       word,
@@ -36,7 +36,7 @@ export function YardStrip({ groups, farther, search }: Pick<Results, "groups" | 
     return {
       href: `${href("inventoryResults", {}, { query: writeSearch(wider) })}#store-${store.id}`,
       name: store.listText,
-      count: countText(count, edition),
+      count: countText(count),
       distance,
     };
   });

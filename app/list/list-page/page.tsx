@@ -25,7 +25,7 @@ export const page = definePage("myList", {
     const { href, url, asset, settings } = usePage();
     return (
       <Wrap wide>
-        <h1 className="sr">{words.heading}</h1>
+        <h1 className="sr-only">{words.heading}</h1>
         <noscript>
           <Empty
             title={words.needsScript}

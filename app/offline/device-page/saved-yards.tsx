@@ -2,6 +2,7 @@ import type { SavedYard } from "#app/offline/saved-yards.ts";
 import { isOld, whenText } from "#app/offline/when.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { countText } from "#core/count-text.ts";
 import { copy } from "./copy.ts";
 import "#app/ui/likely.css";
 
@@ -24,7 +25,7 @@ export function SavedYards({ yards, page, onErase }: SavedYardsProps) {
                 {name}{" "}
                 <small>
                   {[
-                    words.cars(cars, cars.toLocaleString("en-US")),
+                    words.cars(cars, countText(cars)),
                     when,
                     listed && words.ofList,
                     isOld(new Date(at), now) && words.oldPrices,

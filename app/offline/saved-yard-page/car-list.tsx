@@ -24,11 +24,11 @@ export function CarList({ yard, cars, newest, vehicle }: CarListProps) {
   const list = newest ? [...cars].sort(byArrival).slice(0, shownNewest) : cars.slice(0, shown);
   return (
     <>
-      <ul className="ly__list adds">
+      <ul className="yard-page__list adds">
         {list.map((car) => (
           <li key={car.id}>
-            <b className="ly__row">
-              <span className="sr">{words.row("")}</span>
+            <b className="yard-page__row">
+              <span className="sr-only">{words.row("")}</span>
               {car.row}
             </b>
             <a href={vehicle.replace(":vin", vehicleKey(car))}>{vehicleName(car)}</a>

@@ -34,7 +34,7 @@ export function PartPrices({ file, parts, at }: { file: YardFile; parts: readonl
       {isOld(at, now) ? (
         <p>{words.oldPrices}</p>
       ) : (
-        <ul className="ly__list adds">
+        <ul className="yard-page__list adds">
           {parts.slice(0, shown).map((part) => (
             <li key={part.id}>
               <span>

@@ -9,6 +9,7 @@ import { OpenNow } from "#app/stores/open-now.tsx";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { countText } from "#core/count-text.ts";
 import { carsOf } from "#core/yard-file.ts";
 import { CarList } from "./car-list.tsx";
 import { copy } from "./copy.ts";
@@ -68,12 +69,11 @@ function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) 
   const storeHref = places.store.replace(":id", String(store.id)).replace(":slug", store.slug);
   return (
     <>
-      <div className="ly__title">
+      <div className="yard-page__title">
         <h1>{store.name}</h1>
         <SunSwitch />
         <p>
-          <b>{words.cars(cars.length, cars.length.toLocaleString("en-US"))}</b>{" "}
-          {words.savedAt(whenText(at, new Date(), edition))}
+          <b>{words.cars(cars.length, countText(cars.length))}</b> {words.savedAt(whenText(at, new Date(), edition))}
         </p>
       </div>
       <p className="lead">
@@ -94,13 +94,11 @@ function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) 
           <Button icon="search">{words.find}</Button>
         </form>
       </search>
-      <div className="ly mt-4">
+      <div className="yard-page mt-4">
         <div>
           {(matches.length > 0 || parts.length === 0) && (
             <h2 className="mb-4">
-              <span role="status">
-                {all ? words.newest : words.found(matches.length, matches.length.toLocaleString("en-US"))}
-              </span>
+              <span role="status">{all ? words.newest : words.found(matches.length, countText(matches.length))}</span>
             </h2>
           )}
           {guesses.length > 0 && matches.length > 0 && (

@@ -170,6 +170,6 @@ it("shows nothing whose rules the page does not bring", async () => {
       look(live);
     }
   }
-  expect([...shown]).toEqual(expect.arrayContaining(["ly__row", "add", "now--open", "now--shut", "living"]));
+  expect([...shown]).toEqual(expect.arrayContaining(["yard-page__row", "add", "now--open", "now--shut", "living"]));
   expect(listUnstyled(shown, classesFor("app/offline/saved-yard-page/page.tsx"))).toEqual([]);
 });

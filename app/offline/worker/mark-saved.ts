@@ -1,16 +1,14 @@
 import { copy } from "#app/offline/signal-copy.ts";
 import { isOld, whenText } from "#app/offline/when.ts";
+import { unescapeMarkup } from "#core/escape.ts";
 import type { Edition } from "#site/editions.ts";
 
 export type Signal = "none" | "poor";
 
 export const editionOf = (html: string): Edition => (/<html lang="en/.test(html) ? "en" : "es");
 
-const letters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
-
 /** What a page is called, as it is read. */
-export const titleOf = (html: string): string =>
-  (/<title>([^<]*)/.exec(html)?.[1] ?? "").replace(/&(#?\w+);/g, (whole, name: string) => letters[name] ?? whole);
+export const titleOf = (html: string): string => unescapeMarkup(/<title>([^<]*)/.exec(html)?.[1] ?? "");
 
 /** In the page itself, so that it is there with the first paint, and moves nothing. */
 export const strip = (signal: Signal, edition: Edition, said: string) =>

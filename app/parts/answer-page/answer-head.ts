@@ -1,7 +1,7 @@
 import { noAside } from "#app/box/aside.ts";
-import { countText } from "#app/inventory/count-text.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
@@ -33,8 +33,8 @@ function descriptionOf({ part, car, answer, address, atCounter, note }: AnswerPa
   if (atCounter && note) return `${words.titleShortest(part, car)}: ${note.instead[edition]}`;
   if (answer.total === 0 && answer.rare) return `${words.titleShortest(part, car)}: ${answer.rare[edition]}`;
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
-  const cars = words.cars(countText(answer.total, edition));
-  const said = words.description(part, car, cars, words.yards(countText(answer.stores, edition)));
+  const cars = words.cars(countText(answer.total));
+  const said = words.description(part, car, cars, words.yards(countText(answer.stores)));
   const cost = costOf(answer, edition);
   return fitDescription(said + cost + words.descriptionRow, said + cost, said);
 }

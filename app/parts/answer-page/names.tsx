@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 const most = 8;
 
 /** Its other names, those of the reader's language first; none twice. */
-export function otherNames({ name, kinds }: PartFamily, edition: Edition): { text: string; edition: Edition }[] {
+function otherNames({ name, kinds }: PartFamily, edition: Edition): { text: string; edition: Edition }[] {
   const other = edition === "es" ? "en" : "es";
   const synonyms = kinds[0]?.part.synonyms ?? { es: [], en: [] };
   const all = [

@@ -1,5 +1,4 @@
 import { LeftOut } from "#app/box/left-out.tsx";
-import { countText } from "#app/inventory/count-text.ts";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { WorstDanger } from "#app/parts/part-dangers.tsx";
@@ -13,6 +12,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import { type Color, colorName } from "#core/color.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { partTypes } from "#core/part.ts";
 import { mayKill } from "#core/part-caution.ts";
@@ -86,9 +86,9 @@ function Cars(page: AnswerPage) {
           {shown === 0 ? (
             words.noneServes
           ) : asksYear ? (
-            <WholeNames>{words.carryAll(countText(shown, edition), modelName)}</WholeNames>
+            <WholeNames>{words.carryAll(countText(shown), modelName)}</WholeNames>
           ) : (
-            words.carry(countText(shown, edition))
+            words.carry(countText(shown))
           )}
         </h2>
         <Fits {...page} />
@@ -98,7 +98,7 @@ function Cars(page: AnswerPage) {
         ))}
         {more?.miles != null && (
           <p className="mt-3">
-            {words.more(more.store.listText, countText(more.count, edition), distanceWords(more.miles, from, edition))}
+            {words.more(more.store.listText, countText(more.count), distanceWords(more.miles, from, edition))}
           </p>
         )}
         {guessed && <p className="mt-2 muted small">{words.stillHow}</p>}

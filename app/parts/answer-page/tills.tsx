@@ -1,7 +1,7 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords, telHref } from "#app/stores/place-words.ts";
 import type { Bill } from "#core/bill.ts";
+import { countText } from "#core/count-text.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import type { Store } from "#core/store.ts";
 import { without } from "#core/unsaid-words.ts";
@@ -56,7 +56,7 @@ function Sum({ price, span, country }: SumProps) {
             {saleCents !== undefined && !span && (
               <>
                 <s>
-                  <span className="sr">{words.before} </span>
+                  <span className="sr-only">{words.before} </span>
                   {money(part.priceCents)}
                 </s>{" "}
               </>
@@ -94,7 +94,7 @@ function Till({ yard, lowest, from }: { yard: PartYard; lowest: boolean; from: S
         </a>
       </h3>
       <p>
-        {[miles !== null && distanceWords(miles, from, edition), count > 0 && words.cars(countText(count, edition))]
+        {[miles !== null && distanceWords(miles, from, edition), count > 0 && words.cars(countText(count))]
           .filter(Boolean)
           .join(" · ")}
         {lowest && <b> · {words.lowest}</b>}

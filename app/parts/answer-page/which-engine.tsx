@@ -1,10 +1,10 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { Island } from "#app/island.tsx";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import ownCar from "#app/vin/own-car.island.tsx";
+import { countText } from "#core/count-text.ts";
 import { engineInWords } from "#core/smart-query-engine.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage } from "./load.ts";
@@ -37,7 +37,7 @@ export function WhichEngine({ address, answer, model }: AnswerPage) {
       <Chips label={words.whichEngine} className="mt-2">
         {choices.map(({ name, count }) => (
           <Chip key={name} href={to(name)} current={address.engine.toLowerCase() === name.toLowerCase()}>
-            {name} <small className="chip__n nums">{countText(count, edition)}</small>
+            {name} <small className="chip__n nums">{countText(count)}</small>
           </Chip>
         ))}
       </Chips>
@@ -52,7 +52,7 @@ export function WhichEngine({ address, answer, model }: AnswerPage) {
           </PageLink>
         </p>
       )}
-      {unsaid > 0 && <p className="small muted">{words.engineUnsaid(countText(unsaid, edition))}</p>}
+      {unsaid > 0 && <p className="small muted">{words.engineUnsaid(countText(unsaid))}</p>}
     </section>
   );
 }

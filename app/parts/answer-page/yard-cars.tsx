@@ -1,4 +1,3 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -7,6 +6,7 @@ import { distanceWords } from "#app/stores/place-words.ts";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
+import { countText } from "#core/count-text.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
@@ -60,13 +60,12 @@ type OthersProps = PartYard["others"] & Pick<ListProps, "store" | "page">;
 /** Those that do not serve, folded, with the reason. */
 function Others({ count, cars, store, page }: OthersProps) {
   const words = useCopy(copy);
-  const { edition } = usePage();
   const by = cars.every(({ fit }) => fit?.by === "weight") ? "weight" : "engine";
   return (
     <details className="part-others">
       <summary>
-        {words.others[by](countText(count, edition))}
-        <span className="sr">{words.at(store.listText)}</span>
+        {words.others[by](countText(count))}
+        <span className="sr-only">{words.at(store.listText)}</span>
       </summary>
       <p className="small">{words.othersWhy[by]}</p>
       <CarList cars={cars} store={store} page={page} first={false} />
@@ -86,7 +85,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const search = new URLSearchParams(page.inventory);
   search.append("store", String(store.id));
   const all = href("inventoryResults", {}, { query: search });
-  const about = <span className="sr">{words.at(store.listText)}</span>;
+  const about = <span className="sr-only">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
   const more = cars.length < count && !page.examples && !page.answer.limit?.highVoltageOnly;
   return (
@@ -103,14 +102,12 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
         <h3 id={`h-${store.id}`}>{store.listText}</h3>
         {page.examples ? (
           <a href={all}>
-            {words.seeCars(countText(count, edition))}
+            {words.seeCars(countText(count))}
             {about}
           </a>
         ) : (
           <>
-            <span className="yard-line__n">
-              {[words.cars(countText(count, edition)), place].filter(Boolean).join(" · ")}
-            </span>
+            <span className="yard-line__n">{[words.cars(countText(count)), place].filter(Boolean).join(" · ")}</span>
             <YardNow store={store} />
             <a href={href("store", { id: store.id, slug: store.slug })}>
               {words.store}

@@ -1,6 +1,6 @@
-import { countText } from "#app/inventory/count-text.ts";
-import { useCopy, usePage } from "#app/page.tsx";
+import { useCopy } from "#app/page.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
+import { countText } from "#core/count-text.ts";
 import { yearsText } from "#core/generation.ts";
 import { copy } from "./copy.ts";
 import type { AnswerPage, YearsLine } from "./load.ts";
@@ -12,7 +12,6 @@ const mostTraits = 4;
 /** Where no year was asked for: the groups of years within which the part is usually the same, in what their cars differ, and who else has it; each leads to its cars. */
 export function Years({ years, trait, modelName }: AnswerPage) {
   const words = useCopy(copy);
-  const { edition } = usePage();
   if (years.length === 0) return null;
   // Where all have the same there is nothing to compare.
   const moreOf = ({ traits, sisters }: YearsLine) => [
@@ -20,7 +19,7 @@ export function Years({ years, trait, modelName }: AnswerPage) {
       traits.length > 1 &&
       `${words.traits[trait]}: ${traits
         .slice(0, mostTraits)
-        .map(({ name, count }) => `${name} (${countText(count, edition)})`)
+        .map(({ name, count }) => `${name} (${countText(count)})`)
         .join(", ")}.`,
     sisters && words.sisters(sisters),
   ];
@@ -36,7 +35,7 @@ export function Years({ years, trait, modelName }: AnswerPage) {
               <span className="price-line__name">
                 {yearsText(one)} <small>{moreOf(one).filter(Boolean).join(" ")}</small>
               </span>
-              <b>{words.cars(countText(one.count, edition))}</b>
+              <b>{words.cars(countText(one.count))}</b>
             </a>
           </li>
         ))}

@@ -162,7 +162,7 @@ export const page = definePage("locationResults", {
         <div className="locator__list">
           <h1>{inside.length > 0 ? words.near(foundWords(inside, edition), placeName) : words.heading}</h1>
           {inside.length > 0 && (
-            <p className="sr" role="status">
+            <p className="sr-only" role="status">
               {said}
             </p>
           )}

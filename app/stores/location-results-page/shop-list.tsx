@@ -1,9 +1,9 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { HighwayShields } from "#app/stores/highway-shields.tsx";
 import { directionsUrl, distanceWords, streetLine, telHref } from "#app/stores/place-words.ts";
 import { ShopRow } from "#app/stores/shop-row.tsx";
 import { YardNow } from "#app/stores/yard-now.tsx";
+import { countText } from "#core/count-text.ts";
 import type { NearStore } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import "#app/stores/locator.css";
@@ -41,7 +41,7 @@ export function ShopList({ stores, first, cars, from }: ShopListProps) {
             inventory={
               count === undefined
                 ? undefined
-                : { href: href("storeStock", params), text: words.cars(count, countText(count, edition)) }
+                : { href: href("storeStock", params), text: words.cars(count, countText(count)) }
             }
           >
             <HighwayShields highways={store.highways.slice(0, 1)} />

@@ -58,7 +58,7 @@ export const page = definePage("locations", {
           <LocatorForm divisions={divisions} />
           <div className="overview">
             <div>
-              <h2 className="sr">{words.map}</h2>
+              <h2 className="sr-only">{words.map}</h2>
               <ChainMap stores={stores} villages={villages} />
             </div>
             <Chips label={words.jump(hasCanada())}>

@@ -31,7 +31,7 @@ const anyCar = () => {
   if (!car) throw new Error("no car");
   return { ...car, makeId: stock.catalog.model(car.modelId).makeId };
 };
-const side = (root: ReturnType<typeof readHtml>) => get(root, "div", { class: "ly__side" });
+const side = (root: ReturnType<typeof readHtml>) => get(root, "div", { class: "yard-page__side" });
 
 describe.each(editionIds)("a yard's page in %s", (edition) => {
   const words = copy[edition];
@@ -40,7 +40,7 @@ describe.each(editionIds)("a yard's page in %s", (edition) => {
     const { loaded, root, head } = open("", edition);
     const { sketch } = loaded.yard;
     expect(textOf(side(root))).toContain(words.press);
-    const zones = list(get(side(root), "ul", { class: "ly__list" }), "small").map(textOf);
+    const zones = list(get(side(root), "ul", { class: "yard-page__list" }), "small").map(textOf);
     const rows = sketch.zones.map((_, zone) => sketch.rows.filter((row) => row[1] === zone));
     expect(zones).toEqual(
       rows.map((own) => {
@@ -60,7 +60,7 @@ describe.each(editionIds)("a yard's page in %s", (edition) => {
     const { loaded, root } = open(`row=${encodeURIComponent(car.row)}&section=${car.section}`, edition);
     const panel = side(root);
     expect(textOf(get(panel, "h2"))).toBe(words.rowOf(car.row));
-    expect(list(get(panel, "ul", { class: "ly__list adds" }), "a").map(textOf)).toEqual(
+    expect(list(get(panel, "ul", { class: "yard-page__list adds" }), "a").map(textOf)).toEqual(
       loaded.cars.map(({ vehicle }) => vehicleName(vehicle)),
     );
     expect(list(panel, "li", { "data-car": String(car.id) })).toHaveLength(1);

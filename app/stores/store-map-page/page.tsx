@@ -1,4 +1,3 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { SaveYard } from "#app/offline/save-yard.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
@@ -10,6 +9,7 @@ import { ErrorSummary } from "#app/ui/form-state.tsx";
 import { LinkSegments } from "#app/ui/segments.tsx";
 import { rowPart } from "#app/yard/row-part.ts";
 import { Yard } from "#app/yard/yard.tsx";
+import { countText } from "#core/count-text.ts";
 import { aboutYard } from "#core/yard-figures.ts";
 import { mapImagePath } from "#site/store-files.ts";
 import { findStoreMap } from "#stock/maps.ts";
@@ -52,11 +52,10 @@ export const page = definePage("storeMap", {
     return (
       <Wrap wide className="pb-sec">
         <Breadcrumbs here={words.heading} between={[{ href: storeHref, text: store.listText }]} />
-        <div className="ly__title">
+        <div className="yard-page__title">
           <h1>{words.yardOf(store.listText)}</h1>
           <p>
-            <b>{words.cars(yard.cars, countText(yard.cars, edition))}</b>{" "}
-            <span>{words.inRows(yard.sketch.rows.length)}</span>
+            <b>{words.cars(yard.cars, countText(yard.cars))}</b> <span>{words.inRows(yard.sketch.rows.length)}</span>
           </p>
           {query && (
             <LinkSegments
@@ -77,7 +76,7 @@ export const page = definePage("storeMap", {
             <ErrorSummary fields={{ row: words.unknownRow(asked) }} />
           </div>
         )}
-        <div className="ly">
+        <div className="yard-page">
           <Yard yard={yard} search={query} swap={rowPart} />
           <Panel {...loaded} />
         </div>

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { PaintTile } from "#app/yard/paint-tile.tsx";
-import { rowPart, wholeYard } from "#app/yard/row-part.ts";
+import { rowPart } from "#app/yard/row-part.ts";
 import { colorName } from "#core/color.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
@@ -19,7 +19,7 @@ import "#app/yard/yard-page.css";
 export function Panel(props: MapPage) {
   const { yard, mark: row } = props;
   return (
-    <div className="ly__side" id={rowPart}>
+    <div className="yard-page__side" id={rowPart}>
       {row.row ? <MarkedRow {...props} /> : yard.lit > 0 ? <LitCars {...props} /> : <Zones {...props} />}
       <FindRow {...props} />
     </div>
@@ -33,14 +33,13 @@ function MarkedRow({ store, map, mark: { row, section }, cars, search }: MapPage
   const lit = cars.filter((car) => car.lit).length;
   return (
     <>
-      <div className="ly__head">
+      <div className="yard-page__head">
         <h2>{words.rowOf(row)}</h2>
         <p>
           {[words.cars(cars.length, String(cars.length)), zone].filter(Boolean).join(", ")}
           {lit > 0 && <b>{words.lit(lit)}</b>}
         </p>
         <a
-          id={wholeYard}
           className="no-print"
           href={href("storeMap", { id: store.id }, { query: search ? writeSearch(search) : {} })}
           {...mark("swap", rowPart)}
@@ -59,10 +58,10 @@ type CarListProps = { cars: readonly CarInRow[]; store: number; plaques?: boolea
 function CarList({ cars, store, plaques = false }: CarListProps) {
   const { edition, href } = usePage();
   return (
-    <ul className="ly__list adds" {...mark("enhance", "add-cars")} {...mark("store", store)}>
+    <ul className="yard-page__list adds" {...mark("enhance", "add-cars")} {...mark("store", store)}>
       {cars.map(({ vehicle, row, lit }) => (
         <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
-          {plaques ? <b className="ly__row">{row}</b> : <PaintTile vehicle={vehicle} />}
+          {plaques ? <b className="yard-page__row">{row}</b> : <PaintTile vehicle={vehicle} />}
           <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
           <small>{colorName(vehicle.color, edition)}</small>
         </li>
@@ -75,7 +74,7 @@ function LitCars({ store, yard, cars, searchName }: MapPage) {
   const words = useCopy(copy);
   return (
     <>
-      <div className="ly__head">
+      <div className="yard-page__head">
         <h2>{searchName}</h2>
         <p>{words.litHere(yard.lit)}</p>
       </div>
@@ -93,11 +92,11 @@ function Zones({ yard, search, searchName }: MapPage) {
   });
   return (
     <>
-      <div className="ly__head">
+      <div className="yard-page__head">
         <h2>{words.zones}</h2>
         <p>{search ? words.litNone(searchName) : words.press}</p>
       </div>
-      <ul className="ly__list">
+      <ul className="yard-page__list">
         {zones.map(({ code, name, rows, cars }) => (
           <li key={code}>
             <span>

@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarTile, CarTiles } from "#app/vehicle/car-tile.tsx";
+import { countText } from "#core/count-text.ts";
 import { pastInWords } from "#core/past-words.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
@@ -12,7 +13,6 @@ type ArrivalsProps = { store: Store; arrivals: readonly Vehicle[]; total: number
 export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
   const words = useCopy(copy);
   const { edition, href, now } = usePage();
-  const locale = edition === "es" ? "es-US" : "en-US";
   return (
     <>
       <h2 className="mb-4" id="arrivals">
@@ -34,7 +34,7 @@ export function Arrivals({ store, arrivals, total }: ArrivalsProps) {
       {total > 0 && (
         <p className="mt-4">
           <GoLink href={href("storeStock", { id: store.id, slug: store.slug })}>
-            {words.allStock(total.toLocaleString(locale))}
+            {words.allStock(countText(total))}
           </GoLink>
         </p>
       )}

@@ -12,6 +12,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { KitList } from "#app/ui/steps.tsx";
 import { findYard } from "#app/yard/find-yard.ts";
 import { chainFacts } from "#content/chain-facts.ts";
+import { countText } from "#core/count-text.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
 import { isYard, type Service, type Store, services } from "#core/store.ts";
 import { aboutYard } from "#core/yard-figures.ts";
@@ -59,7 +60,7 @@ export const page = definePage("store", {
   head: ({ store, total }, { edition, url, settings, now }) => {
     const words = copy[edition];
     const here = url("store", { id: store.id, slug: store.slug });
-    const stock = total > 0 ? `${words.inYard(total.toLocaleString("en-US"))} ` : "";
+    const stock = total > 0 ? `${words.inYard(countText(total))} ` : "";
     const [place, address] = [store.mapTextLine1, addressLine(store)];
     const prices = store.services.has("partpricing");
     const around = { url: here, homeUrl: url("home"), brand: settings.brand, deskName: words.desk, now };

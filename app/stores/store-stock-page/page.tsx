@@ -14,6 +14,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { CarCard } from "#app/vehicle/car-card.tsx";
 import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
+import { countText } from "#core/count-text.ts";
 import { addDays } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
 import { pastInWords } from "#core/past-words.ts";
@@ -26,7 +27,6 @@ import "#app/list/add.css";
 import "#app/vehicle/car-card.css";
 
 const shown = 20;
-const numberIn = (edition: "es" | "en") => (n: number) => n.toLocaleString(edition === "es" ? "es-US" : "en-US");
 
 /** The address of this store's cars in the inventory, the newest first. */
 const resultsOf = ({ href }: Pick<PageView, "href">, storeId: number, since: number | null) =>
@@ -51,13 +51,12 @@ export const page = definePage("storeStock", {
   head: ({ store, total, arrived }, view) => {
     const { edition, url, settings } = view;
     const words = copy[edition];
-    const number = numberIn(edition);
     const params = { id: store.id, slug: store.slug };
     const results = resultsOf(view, store.id, null);
     return {
       yards: aboutYard("view", store.id),
       title: fitTitle(settings.brand, words.title(store.mapTextLine1), words.titleShort(store.mapTextLine1)),
-      description: words.description(store.name, number(total), arrived > 0 ? words.came(number(arrived)) : ""),
+      description: words.description(store.name, countText(total), arrived > 0 ? words.came(countText(arrived)) : ""),
       feeds: (["atom", "json"] as const).map((kind) => ({
         type: feedKinds[kind].type,
         href: feedAddress(results, kind),
@@ -79,9 +78,8 @@ export const page = definePage("storeStock", {
     const words = useCopy(copy);
     const view = usePage();
     const { edition, href, now } = view;
-    const number = numberIn(edition);
     const between = [{ href: href("store", { id: store.id, slug: store.slug }), text: store.listText }];
-    const lead = [words.lead(number(total)), stayDays !== null && words.stay(stayDays)].filter(Boolean);
+    const lead = [words.lead(countText(total)), stayDays !== null && words.stay(stayDays)].filter(Boolean);
     const read = store.stockReadAt && pastInWords(store.stockReadAt, store.schedule.timeZone, now, edition);
     if (total === 0) {
       return (
@@ -112,7 +110,7 @@ export const page = definePage("storeStock", {
           <section aria-labelledby="week">
             <h2 id="week">{words.week}</h2>
             <p className="muted mt-2 mb-4">
-              {arrived > 0 ? words.weekCount(number(arrived)) : words.weekNone} {read && words.read(read)}
+              {arrived > 0 ? words.weekCount(countText(arrived)) : words.weekNone} {read && words.read(read)}
             </p>
             {newest.length > 0 && (
               <ul className="cars cars--alone adds" {...mark("enhance", "add-cars")} {...mark("store", store.id)}>
@@ -123,7 +121,7 @@ export const page = definePage("storeStock", {
             )}
             {arrived > newest.length && (
               <p className="mt-4">
-                <GoLink href={resultsOf(view, store.id, newDays)}>{words.weekAll(number(arrived))}</GoLink>
+                <GoLink href={resultsOf(view, store.id, newDays)}>{words.weekAll(countText(arrived))}</GoLink>
               </p>
             )}
           </section>

@@ -1,4 +1,3 @@
-import { countText } from "#app/inventory/count-text.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { spansWords } from "#app/stores/hours-words.ts";
 import { cityLine } from "#app/stores/place-words.ts";
@@ -10,6 +9,7 @@ import { newDays, todayAt } from "#app/vehicle/day-set.tsx";
 import { NewTag, VinTag } from "#app/vehicle/tags.tsx";
 import { isByVin } from "#core/car-facts.ts";
 import { colorName } from "#core/color.ts";
+import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { type Schedule, spansOn } from "#core/hours.ts";
 import { type Day, daysBetween } from "#core/local-time.ts";
@@ -54,7 +54,7 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
     { name: words.fuel, value: termName(vehicle.fuel, edition), source: saidBy(vehicle, "fuel", edition) },
     {
       name: words.mileage,
-      value: vehicle.mileage === null ? undefined : words.miles(countText(vehicle.mileage, edition)),
+      value: vehicle.mileage === null ? undefined : words.miles(countText(vehicle.mileage)),
       nums: true,
     },
     { name: words.stockNumber, value: vehicle.stockNumber, nums: true },

@@ -20,7 +20,7 @@ export function Way({ vehicle, store, map, yard }: WayProps) {
   const missing = !row ? words.noRow : !map ? words.noMap : steps.length === 0 ? words.rowNotOnMap(row) : undefined;
   return (
     <section className="way" id="mapa" aria-labelledby="mapa-h">
-      <h2 className="sr" id="mapa-h">
+      <h2 className="sr-only" id="mapa-h">
         {row ? words.way(row) : words.wayNoRow}
       </h2>
       {missing ? <p>{missing}</p> : <Steps steps={space ? [...steps, words.spaceNote(space)] : steps} />}

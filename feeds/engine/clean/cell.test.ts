@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCarYear } from "./car-year.ts";
-import { cleanCell, decodeEntities, imageUrls, isDamaged, plainText } from "./cell.ts";
+import { cleanCell, imageUrls, isDamaged, plainText } from "./cell.ts";
 import { readCents, readDecimal, readInteger, readYesNo, writeCents, writePercent } from "./number.ts";
 import { properCase } from "./proper-case.ts";
 import { bareRow } from "./row-name.ts";
@@ -20,11 +20,6 @@ describe("a cell", () => {
     ["\u200b\u00a0a\u00a0b\0", "a b"],
     ["'=1", "=1"],
   ])("%j is %j", (raw, clean) => expect(cleanCell(raw)).toBe(clean));
-
-  it("reads the signs that HTML writes in words and numbers, and leaves what is none", () => {
-    expect(decodeEntities("&amp;&ntilde;&#241;&#xF1;&#x1F600;")).toBe("&ñññ😀");
-    expect(decodeEntities("&nothing; &#0; &#x110000; &#1114111; &")).toBe("&nothing; &#0; &#x110000; \u{10ffff} &");
-  });
 
   it("of plain words stays as it is, on one line, without tags", () => {
     expect(plainText(" a\tb\n c  d ")).toBe("a b c d");

@@ -1,31 +1,5 @@
+import { unescapeMarkup } from "#core/escape.ts";
 import { unguardCell } from "#core/guard-cell.ts";
-
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ntilde: "ñ",
-  Ntilde: "Ñ",
-  aacute: "á",
-  eacute: "é",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  uuml: "ü",
-  iquest: "¿",
-  iexcl: "¡",
-};
-
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
 
 const nothing = new Set(["null", "n/a", "#n/a", "none", "nan", "undefined"]);
 
@@ -55,11 +29,11 @@ export const isDamaged = (text: string): boolean => broken.test(text);
 export function plainText(cell: string): string {
   if (!/[<&]|\s\s|[^\S ]|^\s|\s$/.test(cell)) return cell;
   const bare = cell.includes("<") ? cell.replace(/<\/?[a-z][^<>]*>/gi, " ") : cell;
-  return decodeEntities(bare).replace(/\s+/g, " ").trim();
+  return unescapeMarkup(bare).replace(/\s+/g, " ").trim();
 }
 
 /** Photo addresses in a cell: plain, several with separators between, or inside HTML. */
 export function imageUrls(cell: string): string[] {
-  const found = decodeEntities(cell).match(/https?:\/\/[^\s"'<>|,;\\]+/gi) ?? [];
+  const found = unescapeMarkup(cell).match(/https?:\/\/[^\s"'<>|,;\\]+/gi) ?? [];
   return [...new Set(found)].filter((url) => URL.canParse(url));
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Words } from "#core/edition.ts";
+import { messageOf } from "#core/errors.ts";
 import type { Executor, ImageRow } from "#data/schema.ts";
 import { addImages, imageId } from "#data/writes/images.ts";
 import { SaidError } from "#feeds/engine/said.ts";
@@ -110,7 +111,7 @@ function explain(error: unknown): Words {
   const { code } = error as { code?: string };
   if (code === "ENOENT" || code === "ENOTDIR") return notBeside;
   if (code === "ELOOP") return isLink;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   if (message.includes("pixel limit")) return tooManyPixels;
   if (message.startsWith("timeout:")) return tooSlow;
   return {

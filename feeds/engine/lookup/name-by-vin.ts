@@ -24,7 +24,7 @@ const nameOf = ({ make, model }: Pick<FoundModel, "make" | "model">) => `${make}
 const same = (a: string, b: string) => normaliseName(a) === normaliseName(b);
 
 /** The model of our catalogue that a VIN names, where it names one. */
-export function modelOfVin(vin: VinFacts | undefined, catalog: Catalog): FoundModel | undefined {
+function modelOfVin(vin: VinFacts | undefined, catalog: Catalog): FoundModel | undefined {
   if (!vin || !isSureOfCar(vin) || !vin.make || !vin.model || vin.year === undefined) return undefined;
   const make = catalog.findMake(vin.make);
   const model = make && catalog.listModels(make, vin.model, vin.year).find(({ name }) => name === vin.model);

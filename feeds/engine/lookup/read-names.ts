@@ -27,7 +27,7 @@ type Answer<T> = T | Held;
 const wordOf = (text: string) => normaliseName(text) || text.trim();
 
 /** By what the answer about a model is remembered. */
-export const modelWord = (make: string, model: string): string => `${normaliseName(make)} ${wordOf(model)}`;
+const modelWord = (make: string, model: string): string => `${normaliseName(make)} ${wordOf(model)}`;
 
 export function createNameReader({ catalog, said, beside }: Known) {
   const answers = new Map<string, ReadNames>();

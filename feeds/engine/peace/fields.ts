@@ -36,7 +36,6 @@ export const factFields: Readonly<Record<string, readonly string[]>> = {
     }),
   ),
 };
-export const factColumns: readonly string[] = Object.values(factFields).flat();
 
 /** What nobody says of a column. */
 const blankOf = (value: PlainRow[string]) => (typeof value === "string" ? "" : null);

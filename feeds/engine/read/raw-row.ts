@@ -1,3 +1,4 @@
+import { countText } from "#core/count-text.ts";
 import type { Words } from "#core/edition.ts";
 import { SaidError } from "#feeds/engine/said.ts";
 
@@ -26,6 +27,6 @@ export const tooDeep = (line: number) =>
 
 export const tooWide = (line: number) =>
   new UnreadableFile({
-    es: `El registro que empieza en la línea ${line} tiene más de ${limits.cells.toLocaleString("en-US")} celdas.`,
-    en: `The record that starts at line ${line} has more than ${limits.cells.toLocaleString("en-US")} cells.`,
+    es: `El registro que empieza en la línea ${line} tiene más de ${countText(limits.cells)} celdas.`,
+    en: `The record that starts at line ${line} has more than ${countText(limits.cells)} cells.`,
   });

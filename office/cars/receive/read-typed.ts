@@ -31,7 +31,7 @@ const findIn = (names: readonly string[], name: string | undefined) =>
   name === undefined ? undefined : names.find((one) => plain(one) === plain(name));
 const ours = (names: readonly string[], among: readonly string[]) => names.flatMap((name) => findIn(among, name) ?? []);
 
-export const nameOf = ({ year, make, model, filedModel }: Pick<VinFacts, "year" | "make" | "model" | "filedModel">) =>
+const nameOf = ({ year, make, model, filedModel }: Pick<VinFacts, "year" | "make" | "model" | "filedModel">) =>
   [year, make, model ?? filedModel].filter(Boolean).join(" ");
 
 export const modelsOf = (catalog: Catalog, make: string): readonly string[] =>

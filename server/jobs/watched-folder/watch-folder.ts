@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { startRounds } from "#data/rounds.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Imported } from "./import-apart.ts";
 import { type Arrival, flatName, listArrivals, ownFolders } from "./list-arrivals.ts";
@@ -119,21 +120,17 @@ export function watchFolder(options: WatchOptions): { stop(): Promise<void> } {
     }
   }
 
-  let working: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    working ??= look()
-      .catch((error: unknown) => {
+  const rounds = startRounds(
+    () =>
+      look().catch((error: unknown) => {
         if (!stopping.signal.aborted) log.warn({ reason: String(error) }, "watched folder");
-      })
-      .finally(() => {
-        working = undefined;
-      });
-  }, everyMs);
+      }),
+    everyMs,
+  );
   return {
-    async stop() {
-      clearInterval(timer);
+    stop() {
       stopping.abort();
-      await working;
+      return rounds.stop();
     },
   };
 }

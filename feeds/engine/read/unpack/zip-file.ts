@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { type Entry, fromFdPromise } from "yauzl";
+import { countText } from "#core/count-text.ts";
 import type { OpenFile } from "../open-file.ts";
 import { UnreadableFile } from "../raw-row.ts";
 
@@ -47,8 +48,8 @@ export async function listZip({ fd, name }: Pick<OpenFile, "fd" | "name">): Prom
         });
       if (found.length >= mostEntries)
         throw new UnreadableFile({
-          es: `${name} trae más de ${mostEntries.toLocaleString("en-US")} archivos. Divídalo.`,
-          en: `${name} holds more than ${mostEntries.toLocaleString("en-US")} files. Split it.`,
+          es: `${name} trae más de ${countText(mostEntries)} archivos. Divídalo.`,
+          en: `${name} holds more than ${countText(mostEntries)} files. Split it.`,
         });
       if (entry.isEncrypted())
         throw new UnreadableFile({

@@ -1,1 +1,0 @@
-export default { compress: false, outputFileTracingRoot: import.meta.dirname };
