@@ -38,6 +38,7 @@ export async function uncachedPages(DATA_DIR: string): Promise<Figure[]> {
   Object.assign(process.env, settings);
   // Read as files, beside the module that asks for them.
   await cp(`${root}data/reference`, `${outDir}/reference`, { recursive: true });
+  await cp(`${root}demo/data`, `${outDir}/data`, { recursive: true });
   const made = (await import(`${outDir}/uncached-page.js`)) as { uncachedPages: typeof measurePages };
   return (await made.uncachedPages()).map(figureOf);
 }

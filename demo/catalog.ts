@@ -1,7 +1,7 @@
 import type { Body } from "#core/body.ts";
 import { findYears, type YearList } from "#core/years.ts";
 import { readCatalogLines } from "#data/reference.ts";
-import { weightLines } from "./data/model-weights.ts";
+import { readTable } from "./read-table.ts";
 
 export type CatalogModel = {
   id: number;
@@ -14,13 +14,7 @@ export type CatalogModel = {
 };
 
 const weights = new Map(
-  weightLines
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [make, model, weight] = line.split("|");
-      return [`${make} ${model}`, Number(weight)];
-    }),
+  readTable("model-weights").map(([make, model, weight]) => [`${make} ${model}`, Number(weight)]),
 );
 
 /** The models of the reference catalogue that an invented yard may have. */

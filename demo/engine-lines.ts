@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readTable } from "./read-table.ts";
 
 /** What a model was sold with in some years. */
 export type EngineLine = {
@@ -12,13 +12,6 @@ export type EngineLine = {
 };
 
 const splitBy = (text: string, by: string) => (text === "" ? [] : text.split(by));
-
-/** Lines of a table of this folder, without its heading. */
-export const readTable = (file: string): string[][] =>
-  readFileSync(new URL(`./data/${file}.tsv`, import.meta.url), "utf8")
-    .split("\n")
-    .slice(1, -1)
-    .map((line) => line.split("\t"));
 
 /**
  * data/engines.tsv: `make model from to engines trims`. Engines `2.5L I4, ~2.5L I4 Hybrid`, a tilde before what is rare;

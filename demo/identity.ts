@@ -1,7 +1,8 @@
 import type { Body } from "#core/body.ts";
 import type { CatalogModel } from "./catalog.ts";
-import { type EngineLine, readEngineLines, readTable } from "./engine-lines.ts";
+import { type EngineLine, readEngineLines } from "./engine-lines.ts";
 import type { Random } from "./random.ts";
+import { readTable } from "./read-table.ts";
 import { fillMould, type Mould, shortVin } from "./vin.ts";
 
 /** A car's VIN, and what is shown of it: what the VIN says, and what the model had in that year where it says nothing. */

@@ -1,7 +1,7 @@
 import type { ChainPriceRow, PartRow, StorePriceRow } from "#data/schema.ts";
 import { blankRows } from "#feeds/engine/write/blank-rows.ts";
-import { priceLines } from "./data/part-prices.ts";
 import { makeRandom } from "./random.ts";
+import { readTable } from "./read-table.ts";
 
 /** Shelf prices end in .99; small things go by the half dollar. */
 const shelfPrice = (dollars: number) =>
@@ -9,13 +9,12 @@ const shelfPrice = (dollars: number) =>
 
 export type PriceList = { parts: PartRow[]; prices: ChainPriceRow[] };
 
-const listed = priceLines
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [item = "", price, core] = line.split("|");
-    return { item, price: Number(price), core: Number(core) };
-  });
+/** What it charges for the parts of the catalogue, and the core, in cents. */
+const listed = readTable("part-prices").map(([item = "", price, core]) => ({
+  item,
+  price: Number(price),
+  core: Number(core),
+}));
 
 /** The chain's list: what it charges for the parts of the catalogue, and the numbers it gives them. */
 export function makePriceList(catalogue: readonly PartRow[], updatedAt: string): PriceList {

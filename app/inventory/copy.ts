@@ -5,7 +5,6 @@ import { defineCopy } from "#site/copy.ts";
 export const copy = defineCopy({
   es: (y) => ({
     heading: "Busque en el inventario",
-    thisWeek: "Llegaron esta semana",
     search: "Buscar",
     yearsWrong: "Escriba los años así: 2004, 1994-2001 o 1971-74, 77.",
     distanceWrong: "Elija una distancia de la lista.",
@@ -35,7 +34,6 @@ export const copy = defineCopy({
   }),
   en: (y) => ({
     heading: "Search the inventory",
-    thisWeek: "New this week",
     search: "Search",
     yearsWrong: "Write the years like this: 2004, 1994-2001 or 1971-74, 77.",
     distanceWrong: "Choose a distance from the list.",

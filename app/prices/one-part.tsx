@@ -34,7 +34,7 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
       <label className="size">
         <input className="box24" {...boxOf(line, chosen)} />
         <span className="price-line__name">{part.name[edition]}</span>
-        <span className="size__p">
+        <span>
           <Price line={line} money={money} />
         </span>
         <span className="size__t">

@@ -32,7 +32,7 @@ export function SectionNav() {
             </li>
           ))}
         </ul>
-        <a className="go side-shut" href="#main">
+        <a className="go-link side-shut" href="#main">
           <Icon name="close" /> {words.close}
         </a>
       </nav>

@@ -108,7 +108,7 @@ export function YardAnswer({ shown, found, place }: Props) {
   return (
     <>
       {shown.car.engine !== "" && found.own === 0 && (
-        <div className="vin-none" role="status">
+        <div role="status">
           <h2>{found.all === 0 ? words.noneAtAll(cars) : words.none(cars)}</h2>
           {found.all > 0 && <p>{words.anyEngine(countText(found.all), cars)}</p>}
           <p>

@@ -135,7 +135,7 @@ export function YardDrawing(props: DrawingProps) {
           d={shape.rows.map((one) => (one === marked ? "" : floor(shape, one))).join("")}
         />
       )}
-      <g className="yard-zone">
+      <g>
         {shape.zones.map(({ zone, x, y, room }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {zoneLabel(sketch.zones[zone]?.[1] ?? "", room / m.letter)}

@@ -32,7 +32,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
       {lines.length === 0 ? (
         <p className="o-panel__b">{none}</p>
       ) : (
-        <table className="o-table o-table--bars">
+        <table className="o-table">
           <thead>
             <tr>
               <th scope="col">{head[0]}</th>

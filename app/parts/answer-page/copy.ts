@@ -119,7 +119,6 @@ export const copy = defineCopy({
     everyYear: "De cualquier año",
     yearExample: "Por ejemplo, 2004",
     go: "Buscar",
-    mostFirst: (stores: string) => `${y.Los} con más, de ${stores}`,
     beyond: (radius: string, place: string) =>
       `A menos de ${radius} ${ofPlace(place)} no hay ${y.o("ninguno. Estos", "ninguna. Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} con ese carro.`,
     soldAt: `${y.o("Estos", "Estas")} son ${y.los} más ${y.o("cercanos", "cercanas")} donde sí se vende.`,
@@ -255,7 +254,6 @@ export const copy = defineCopy({
     everyYear: "Any year",
     yearExample: "For example, 2004",
     go: "Search",
-    mostFirst: (stores: string) => `The ${y.many} with the most, out of ${stores}`,
     beyond: (radius: string, place: string) =>
       `There are none within ${radius} of ${place}. These are the nearest ${y.many} that have that car.`,
     soldAt: `These are the nearest ${y.many} where it is sold.`,

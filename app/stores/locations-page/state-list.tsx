@@ -27,7 +27,7 @@ export function StateList({ group, most }: { group: StateGroup; most: number }) 
           <li key={store.id}>
             <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
             <YardNow store={store} />
-            <span className="state__at">{addressLine(store)}</span>
+            <span>{addressLine(store)}</span>
             {store.phone1.number && (
               <a className="nums whole-name" href={telHref(store.phone1.number)}>
                 {store.phone1.number}

@@ -38,7 +38,6 @@ export const copy = defineCopy({
     noRow: (typed: string, first: string, last: string) =>
       `La fila “${typed}” no existe aquí: van de la ${first} a la ${last}.`,
     move: "Mover",
-    near: "Filas de al lado",
     holdWhat: (name: string) => `Apartar ${name}`,
     terms: { closing: "Hasta hoy al cerrar", tomorrow: "Hasta mañana al cerrar", days3: "3 días" },
     holdHelp: "Sigue en el sitio con “Apartado hasta…”. A su hora se suelta solo.",
@@ -107,7 +106,6 @@ export const copy = defineCopy({
     noRow: (typed: string, first: string, last: string) =>
       `There’s no row “${typed}” here: they go from ${first} to ${last}.`,
     move: "Move it",
-    near: "Rows next to it",
     holdWhat: (name: string) => `Hold ${name}`,
     terms: { closing: "Until closing today", tomorrow: "Until closing tomorrow", days3: "3 days" },
     holdHelp: "It stays on the site with “On hold until…”. When the time comes it lets go by itself.",
