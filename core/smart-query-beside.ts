@@ -2,6 +2,7 @@ import type { MeantCar } from "./car-words.ts";
 import { type Color, findColor } from "./color.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { scanNames } from "./smart-query-scan.ts";
+import { findSingleYear } from "./smart-query-years.ts";
 import { findYears, type YearList } from "./years.ts";
 
 /** The models of a name that were made in the years: the Lancer of 2010 is no Dodge. All of them where that leaves none. */
@@ -22,6 +23,14 @@ export function withoutVerb(words: readonly string[], { modelsByKey, makeByKey }
       return true;
     return !words.slice(0, at).some(isCar) || !words.slice(at + 1).some(isCar);
   });
+}
+
+/** A word that is a year; two digits are none of before 1970 where no such car was made: "civic 40". */
+export function yearMeant(word: string, modelIds: readonly number[], { models }: Vocabulary, now: Date) {
+  const year = findSingleYear(word, now);
+  if (year === undefined || year >= 1970 || /\d{4}/.test(word)) return year;
+  const made = modelIds.flatMap((id) => findYears(models.get(id)?.years ?? "") ?? []);
+  return made.length > 0 && !made.some(([from, to]) => from <= year && year <= to) ? undefined : year;
 }
 
 /** Two bare years side by side are those between them too: "98 2002". */

@@ -77,7 +77,7 @@ function takeStockNumber(codes: Codes): void {
 }
 
 const canadian = /(?<![\w-])[a-z]\d[a-z][ -]?\d[a-z]\d(?![\w-])/i;
-const american = /(?<![\w.-])\d{5}(?:-\d{4})?(?![\w-]|\.\d)/;
+const american = /(?<![\w.$-])\d{5}(?:-\d{4})?(?![\w-]|\.\d| ?(?:mi|mil|km|kilo)[a-z]{0,9}(?!\w))/i;
 const canadianArea = /(?<![\w-])[a-z]\d[a-z](?![\w-])/i;
 
 function takePostalCode(codes: Codes, vocabulary: Vocabulary): void {

@@ -107,10 +107,17 @@ const sizes: Phrases = [
   ],
   [/(?<![\w.])([4-8])[ -](lugs?)(?! (?:nuts?|bolts?|studs?))(?!\w)/g, "$1-$2"],
   [/(?<![\w.])(8|12|16|20|24|32)[ -](valvulas?|valves?)(?!\w)/g, "$1-$2"],
+  // A bed's feet and the halves of a seat are no engine and no years.
+  [/(?<![\w.])(\d{1,2}(?:\.\d)?)[ -]?(?:ft|feet|foot|pies?)(?!\w)/g, "$1-ft"],
+  [/(?<![\w./])([2-7]0)\/([2-7]0)(?:\/([2-7]0))?(?![\w./])/g, "$1x$2"],
   // "looking 4 a tranny"
   [/(?<![\w.])4 (?=(?:an?|my|the|mi|una?)(?!\w))/g, "for "],
-  // How many says nothing more: a manual one has five or six.
-  [/(?<![\w.])[456][ -](?=speed|velocidades)/g, ""],
+  // How many speeds stands behind the gearbox, of which no list knows them.
+  [
+    /(?<![\w.])([4-9]|10)[ -](speed(?: (?:manual|auto|automatic|standard|trans|transmission|tranny|gearbox))?|velocidades)(?!\w)/g,
+    "$2 $1",
+  ],
+  [/(?<![\w.])(10|12|14)[ -]bolts?(?!\w)/g, "$1-bolt"],
 ];
 
 const inWords = (text: string, of: Phrases): string =>

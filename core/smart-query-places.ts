@@ -116,7 +116,7 @@ export function takeCity(words: readonly string[], findCity: Find, isOther = (_:
       if (plain && where === 0) continue;
       if (left-- === 0) return noCity(words);
       // "surrey bc" is none of another state's.
-      if (stateAt(words, at + count) > 0) continue;
+      if (!noise.has(words[at + count] ?? "") && stateAt(words, at + count) > 0) continue;
       const zip = findCity(run.join(" "), count === 1 && said === 0);
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }

@@ -39,6 +39,24 @@ export function writeQuestion(
   ].join(" ");
 }
 
+const owns = ["de", "del"];
+const counts = new Set("pares juego juegos color lado modelo".split(" "));
+
+/** "tapadera del motor": what nobody knows belongs to the part that was said, and is another. */
+export function isOfPart(
+  leftover: readonly string[],
+  line: readonly string[],
+  took: string,
+  isPlain: (word: string) => boolean,
+): boolean {
+  const [first = ""] = took.split(" ");
+  return leftover.some((word) => {
+    if (first === "" || isPlain(word) || !/^[a-z]{4}/.test(word) || counts.has(word)) return false;
+    const [of = "", next = "", more] = line.slice(line.indexOf(word) + 1);
+    return owns.includes(of) && (next === first || (["la", "el", "los", "las"].includes(next) && more === first));
+  });
+}
+
 /** "not a civic", "anything but ford": what was said is what is not wanted. */
 export function isDenied(leftover: readonly string[], line: readonly string[], said: Record<Facet, string[]>): boolean {
   const known = [...said.car, ...said.color, ...said.part].join(" ").split(" ");

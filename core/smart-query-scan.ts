@@ -218,7 +218,8 @@ function isName(key: string, { makeId, atMake, now }: Where): boolean {
   if (/^\d+$/.test(key)) {
     if (key.length <= 2) return atMake;
     const isYear = key.length === 4 && Number(key) >= 1900 && Number(key) <= now.getUTCFullYear() + 2;
-    return !isYear && (makeId !== null || !cubicInches.has(key));
+    // "100 watt", "menos de 200": a round number is a model beside its make alone.
+    return !isYear && (makeId !== null || !(cubicInches.has(key) || key.endsWith("00")));
   }
   if (isEngine(key)) return false;
   if (noise.has(key)) return atMake;

@@ -13,6 +13,7 @@ import {
   otherCars,
   stuffs,
   withoutVerb,
+  yearMeant,
   yearsOfTwo,
 } from "./smart-query-beside.ts";
 import { nearestPart, sideOf } from "./smart-query-beside-part.ts";
@@ -26,7 +27,7 @@ import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
-import { type Facet, isDenied, joined } from "./smart-query-said.ts";
+import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
 import { coreTerms, coreWords, noise, otherWords } from "./smart-query-words.ts";
@@ -104,33 +105,33 @@ export function readSmartQuery(
     place: [codes.took.place ?? city.took, hereSaid, here ? nearest : ""],
   };
   const lineWords = tokensOf(rest);
-  const spoken = joinCylinders(city.rest);
+  const wordBefore = (word: string) => lineWords[lineWords.indexOf(word) - 1] ?? "";
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
   const guesses = [...names.guesses];
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
-  const isTrim = (word: string) =>
-    ["se", "platinum"].includes(word) && names.took.car.includes(lineWords[lineWords.indexOf(word) - 1] ?? "");
+  const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
   const leftover: string[] = [];
-  const part = named.part === "" ? [] : [named.part];
+  const part = [named.part].filter(Boolean);
+  const isPlain = (word: string) => [otherWords, everydayWords, praise].some((known) => known.has(word));
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
-  for (const word of spoken) {
-    const year = findSingleYear(word, now);
+  for (const word of joinCylinders(city.rest)) {
+    const year = yearMeant(word, names.modelIds, vocabulary, now);
     const color = colorOf(word);
-    if (isTrim(word)) {
+    if (trims.includes(word)) {
       beside.push(word);
       said.car.push(word);
-    } else if (year !== undefined && !(isRimNumber(word) && isRimWord(lineWords[lineWords.indexOf(word) - 1] ?? ""))) {
+    } else if (year !== undefined && !(isRimNumber(word) && isRimWord(wordBefore(word)))) {
       years.push(String(year));
       said.years.push(word);
     } else if (isEngine(word)) {
       engine.push(engineText(word));
       said.engine.push(word);
-    } else if (color && !insideWords.has(lineWords[lineWords.indexOf(word) - 1] ?? "")) {
+    } else if (color && !insideWords.has(wordBefore(word))) {
       colors.add(color);
       said.color.push(word);
     } else if (
@@ -149,12 +150,10 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const isLacking = ["sin", "no", "without"].includes(lineWords[lineWords.indexOf(word) - 1] ?? "");
-      const isPlain = isLacking || [otherWords, everydayWords, praise].some((known) => known.has(word));
-      const near = isPlain ? undefined : nearestPart(word, part, parts);
+      const isLacking = ["sin", "no", "without"].includes(wordBefore(word));
+      const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
-      const carKnown = modelIds.size > 0;
-      const isPartFirst = carKnown || (near !== undefined && part.length > 0 && isKind(near.word));
+      const isPartFirst = modelIds.size > 0 || (near !== undefined && part.length > 0 && isKind(near.word));
       const side = near ? undefined : sideOf(word, part, parts);
       if (side) {
         part.push(side);
@@ -260,6 +259,7 @@ export function readSmartQuery(
     }),
     doubtful:
       isDenied(leftover, lineWords, said) ||
+      isOfPart(leftover, lineWords, named.took, isPlain) ||
       leftover.some(
         (word) =>
           !stuffs.has(word) &&

@@ -26,6 +26,18 @@ describe("postal codes", () => {
     expect(byCode.get("85288")).toMatchObject({ city: "Tempe", state: "AZ", latitude: 33.4419 });
   });
 
+  it("have every letter of their city", () => {
+    expect(rows.filter(({ city }) => city.includes("\uFFFD")).map(({ city }) => city)).toEqual([]);
+    const cityOf = (code: string) => byCode.get(code)?.city;
+    expect(["G6V", "G8Y", "J7B", "H3C", "G4R"].map(cityOf)).toEqual([
+      "Lévis North",
+      "Trois-Rivières Central",
+      "Sainte-Thérèse-De-Blainville North",
+      "Griffintown (Includes Île Notre-Dame & Île Sainte-Hélène)",
+      "Sept-Îles Southeast",
+    ]);
+  });
+
   it("stand there once each, Canadian ones as well", () => {
     expect(byCode.size).toBe(rows.length);
     expect(rows.filter(({ country }) => country === "CA").length).toBeGreaterThan(1600);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Point } from "#core/distance.ts";
+import { mendLetters } from "./place-letters.ts";
 import type { PostalCodeRow } from "./schema.ts";
 
 type Packed = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string };
@@ -28,10 +29,11 @@ const nunavut = new Set(["X0A", "X0B", "X0C"]);
 const provinceOf = (code: string) =>
   code.startsWith("X") ? (nunavut.has(code) ? "NU" : "NT") : provinces[code.charAt(0)];
 
-/** City words of the Canadian rows begin in lower case inside brackets and after slashes. */
+/** City words of the Canadian rows begin in lower case inside brackets and after slashes, and have blanks after hyphens. */
 const tidyCity = (city: string) =>
-  city
+  mendLetters(city)
     .replace(/\s+/g, " ")
+    .replace(/(\S)- /g, "$1-")
     .replace(/(^|[\s(/-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 
 /** The packages have no types, so their names are no literals here. */

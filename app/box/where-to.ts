@@ -169,7 +169,8 @@ function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceA
   if (isNothing(reading)) return { kind: "site", words: typed };
   if (reading.abroad.length > 0 || reading.unlisted !== "" || (reading.leftover.length > 0 && !maySkip(reading)))
     return unsure;
-  if (reading.part !== "" && reading.leftover.length === 0 && speaksOnlyOf(reading, "part", "place"))
+  const isOnePart = reading.part !== "" && reading.also.length === 0;
+  if (isOnePart && reading.leftover.length === 0 && speaksOnlyOf(reading, "part", "place"))
     return { kind: "part", words: reading.part, place: search.place.name };
   if (reading.guesses.length > 0) return unsure;
   if (

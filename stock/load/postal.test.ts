@@ -18,7 +18,9 @@ const places: Place[] = [
   ["00010", "Nowhere", "CA", null, null],
   ["00011", "Alamogordo", "NM", 32, -105],
   ["00012", "Alamogordo", "NM", 32.1, -105],
+  ["00013", "Fort Alamo", "TX", 30, 40],
   ["A1A", "Alamo (Downtown)", "ON", 45, -75],
+  ["G8Y", "Trois-Rivières Central", "QC", 46, -72],
 ];
 let table: PostalTable;
 beforeAll(async () => {
@@ -40,7 +42,7 @@ const named = (list: readonly { city: string; state: string }[]) => list.map(({ 
 
 describe("the table of postal codes", () => {
   it("finds a code with its country and its point, and one that is nowhere on the map", () => {
-    expect(table.size).toBe(13);
+    expect(table.size).toBe(15);
     expect(table.find("00001")).toEqual({
       code: "00001",
       country: "US",
@@ -52,7 +54,7 @@ describe("the table of postal codes", () => {
     expect(table.find("00010")?.point).toBeNull();
     expect(table.find("99999")).toBeUndefined();
     const points = [...table.points()];
-    expect([points.length, points.some(({ code }) => code === "00010")]).toEqual([12, false]);
+    expect([points.length, points.some(({ code }) => code === "00010")]).toEqual([14, false]);
     expect(points[0]).toEqual({ code: "00001", latitude: 10, longitude: 10 });
   });
 
@@ -67,6 +69,11 @@ describe("the table of postal codes", () => {
   it("lists the cities that are called just so", () => {
     expect(named(table.citiesNamed("ÁLAMO "))).toEqual(["Alamo TX", "Alamo CA", "Alamo ON"]);
     expect(named(table.citiesNamed("alamo", "ON"))).toEqual(["Alamo ON"]);
+    expect(["ft. alamo", "trois rivieres", "Trois-Rivières"].map((name) => named(table.citiesNamed(name)))).toEqual([
+      ["Fort Alamo TX"],
+      ["Trois-Rivières QC"],
+      ["Trois-Rivières QC"],
+    ]);
     expect([table.citiesNamed("alam"), table.citiesNamed(""), table.citiesNamed("zz")]).toEqual([[], [], []]);
   });
 

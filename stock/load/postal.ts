@@ -40,6 +40,15 @@ function cityName(text: string, code: string): string {
   return words.join(" ");
 }
 
+/** "Trois-Rivières", "trois rivieres"; "St. John's" without its point. */
+const keyOf = (name: string) =>
+  fold(name)
+    .replace(/[-.\s]+/g, " ")
+    .trim();
+
+const short: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
+const spelt = (key: string) => key.replace(/^(?:ste?|ft|mt)(?= )/, (word) => short[word] as string);
+
 /** In lists of numbers and shared texts; whatever else the reading takes goes away with it. */
 export async function loadPostal(db: Executor, yieldIfDue: YieldIfDue): Promise<PostalTable> {
   const read = await readCodes(db, yieldIfDue);
@@ -90,7 +99,7 @@ async function listCities({ codes, cityNames, states, latitudes }: Codes, yieldI
   const rowsOf = new Map<string, number[]>();
   for (const [at, name] of cityNames.entries()) {
     if (Number.isNaN(latitudes[at])) continue;
-    const key = `${fold(cityName(name, codes[at] as string))}|${states[at]}`;
+    const key = `${keyOf(cityName(name, codes[at] as string))}|${states[at]}`;
     const rows = rowsOf.get(key);
     if (rows) rows.push(at);
     else rowsOf.set(key, [at]);
@@ -145,7 +154,7 @@ function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: 
       }
     },
     cities(prefix, state) {
-      const wanted = fold(prefix).trim();
+      const wanted = keyOf(prefix);
       // A whole name before a longer one, the larger city first.
       const exact = (city: City) => (cities.keys[city]?.startsWith(`${wanted}|`) ? 0 : 1);
       return findStarting(cities.keys, wanted, state)
@@ -154,9 +163,12 @@ function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: 
         .map(cityOf);
     },
     citiesNamed(name, state) {
-      const wanted = fold(name).trim();
+      const wanted = keyOf(name);
       if (wanted === "") return [];
-      return findStarting(cities.keys, `${wanted}|`, state).sort(larger).slice(0, mostCities).map(cityOf);
+      const named = findStarting(cities.keys, `${wanted}|`, state);
+      // "ft worth"
+      const found = named.length > 0 ? named : findStarting(cities.keys, `${spelt(wanted)}|`, state);
+      return found.sort(larger).slice(0, mostCities).map(cityOf);
     },
     citiesIn({ west, east, south, north }, most) {
       const found: City[] = [];

@@ -1,4 +1,5 @@
 import { answerAddress } from "#app/box/lead-address.ts";
+import { LeftOut } from "#app/box/left-out.tsx";
 import type { Namesake } from "#app/box/namesakes.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
 import type { AskedId, findRowOf, PartForCar } from "#app/box/where-to.ts";
@@ -57,6 +58,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       <h2 id="understood-h">{words.typedTitle(typed)}</h2>
       <UnderstoodChips understood={chips} />
       {reading.stockNumber !== "" && <p>{words.noStockNumber(reading.stockNumber)}</p>}
+      <LeftOut aside={{ left: [], also: reading.also }} />
       {guesses.map(({ typed: word, meant }) => (
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}
