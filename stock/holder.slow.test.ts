@@ -3,14 +3,18 @@ import { expect, test } from "vitest";
 import type { Database } from "#data/database.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import { putRows } from "#data/writes/rows.ts";
-import { fillChain } from "#tests/support/chain.ts";
+import { fillChain, keepOwnCodes } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { storeRow, vehicleRow } from "#tests/support/rows.ts";
 import { openStock } from "./holder.ts";
 import { loadStock } from "./load/stock.ts";
 import { findVehicleById, searchVehicles } from "./vehicles.ts";
 
-const fillSome = (db: Database) => fillChain(db, { stores: 4, vehicles: 200 });
+async function fill(db: Database, size: { stores: number; vehicles: number }): Promise<void> {
+  await keepOwnCodes(db);
+  await fillChain(db, size);
+}
+const fillSome = (db: Database) => fill(db, { stores: 4, vehicles: 200 });
 
 describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
   test("hears of another process's write and reads only the changed store again", async () => {
@@ -61,7 +65,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
 
   test("forgets the texts of cars long gone once they are the greater part", async () => {
     const db = await create();
-    await fillChain(db, { stores: 2, vehicles: 60 });
+    await fill(db, { stores: 2, vehicles: 60 });
     const first = await loadStock(db);
     let loaded = first;
     const change = async (round: number) => {
@@ -128,7 +132,7 @@ describeEachDatabase("the stock's holder", ({ create, openAgain, kind }) => {
 
   test("a reload of everything is cut up: no turn of the event loop has more than a sixth of its work", async () => {
     const db = await create();
-    await fillChain(db, { stores: 20, vehicles: 20_000 });
+    await fill(db, { stores: 20, vehicles: 20_000 });
     const holder = await openStock(db);
     const stores = Array.from({ length: 20 }, (_, at) => at + 1);
     // Processor time of this thread: other programs on the machine do not count.

@@ -11,7 +11,7 @@ import { loadStock } from "#stock/load/stock.ts";
 import { findPlaceOfCode } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listNearestStores } from "#stock/stores.ts";
-import { fillChain } from "#tests/support/chain.ts";
+import { fillChain, keepOwnCodes } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { oneSecret } from "#tests/support/one-secret.ts";
 import { createCsrf } from "../csrf.ts";
@@ -80,7 +80,10 @@ describe("the careers form", () => {
   });
 });
 
-const withPlaces = (db: Database) => fillChain(db, { stores: 9, vehicles: 0 });
+async function withPlaces(db: Database): Promise<void> {
+  await keepOwnCodes(db);
+  await fillChain(db, { stores: 9, vehicles: 0 });
+}
 function nearestBuyer(stock: Stock) {
   const place = findPlaceOfCode(stock, findPostalCode("95670") as PostalCode);
   return place && listNearestStores(stock, place, 1, "buyscars")[0]?.store.id;

@@ -25,6 +25,9 @@ export type RowOf<C> = {
 
 /** `Stock#`, `STOCK_NUMBER`, ` Stock Number ` are one name. */
 export function normaliseName(name: string): string {
+  const small = name.toLowerCase();
+  // Most are plain, and each line asks for some.
+  if (/^[a-z0-9]*$/.test(small)) return small;
   return name
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -1,6 +1,7 @@
 import { type CarFact, type CarFacts, carFacts, type FactColumns, factColumnsOf, listFacts } from "#core/car-facts.ts";
 import { readEngine } from "#core/engine-text.ts";
 import { type HitSide, hitSideIds } from "#core/hit-side.ts";
+import { remember } from "#core/remember.ts";
 import { neitherYesNorNo, noneOf, oneOf } from "#feeds/engine/checks.ts";
 import { readYesNo } from "#feeds/engine/clean/number.ts";
 import { type Column, normaliseName } from "#feeds/engine/columns.ts";
@@ -51,8 +52,11 @@ export const factColumns = Object.fromEntries(
 
 type FactLine = { readonly [column in keyof FactCells]?: string | number | boolean | undefined };
 
+/** A yard's engines are few. */
+const readOften = remember(readEngine);
+
 /** What a line says of them in words for the engine, and in columns of their own. */
 export function factValues(line: FactLine & { readonly engine?: string | undefined }): Partial<FactColumns> {
-  const engine: Partial<CarFacts> = readEngine(line.engine ?? "");
+  const engine: Partial<CarFacts> = readOften(line.engine ?? "");
   return factColumnsOf((fact, { column }) => line[column as keyof FactLine] ?? engine[fact]);
 }

@@ -111,7 +111,7 @@ export function readCar(line: NamedLine, context: InventoryContext): Car | { pro
   const said = settings.said.vin;
   const meant = yearByVin(line, vin, said);
   if (!("asks" in meant)) return meant;
-  const dated = readYear({ ...line, year: meant.year }, settings.now);
+  const dated = readYear({ year: meant.year, vin: line.vin }, settings.now);
   if ("problems" in dated) return dated;
   const { make, model } = line;
   const read = make && model ? readNames(make, model, dated.year) : undefined;

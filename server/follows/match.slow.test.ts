@@ -7,7 +7,7 @@ import { getProgress, noteCars } from "#data/writes/follow-cars.ts";
 import { addFollow, endFollows, purgeFollows } from "#data/writes/followers.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { insertRows } from "#data/writes/rows.ts";
-import { createRandom, fillChain } from "#tests/support/chain.ts";
+import { createRandom, fillChain, keepOwnCodes } from "#tests/support/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { followerIn, stockOf } from "#tests/support/follow.ts";
 import { vehicleRow } from "#tests/support/rows.ts";
@@ -22,6 +22,7 @@ const size = { stores, vehicles: 200, makes: 4, modelsPerMake: 4 };
 
 /** A chain whose cars are all matched. */
 async function fillMatched(db: Database): Promise<void> {
+  await keepOwnCodes(db);
   await fillChain(db, size);
   await matchStock(db, await stockOf(db), now);
 }

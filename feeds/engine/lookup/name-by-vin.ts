@@ -182,10 +182,11 @@ export const filledYear: Ask = {
 
 /** The year: a file's that differs from the VIN's is asked about by how far it is off. */
 export function yearByVin(
-  { year, ...line }: Line & { readonly year?: number | undefined },
+  line: Line & { readonly year?: number | undefined },
   vin: VinFacts | undefined,
   said: Meanings = {},
 ): { year: number | undefined; byVin: boolean; asks: readonly Ask[] } | Held {
+  const { year } = line;
   const sure = vin && isSureOfCar(vin) ? vin.year : undefined;
   if (sure === undefined || year === sure) return { year, byVin: false, asks: [] };
   if (year === undefined) return { year: sure, byVin: true, asks: [] };

@@ -11,7 +11,9 @@ const isFilled = (value: string) => value.trim() !== "";
 /** The line that a spreadsheet or a yard's program puts under its table, or under a part of it: a word for it and little else. */
 export function isTotal({ values }: Pick<RawRow, "values">): boolean {
   const first = values.find(isFilled)?.trim() ?? "";
-  if (!total.test(first) && !count.test(first.replace(thing, "#"))) return false;
+  // Most lines begin with one word, which counts nothing.
+  const counts = /[ :]/.test(first) && count.test(first.replace(thing, "#"));
+  if (!counts && !total.test(first)) return false;
   const filled = values.filter(isFilled).length;
   return filled <= 2 || filled < values.length / 2;
 }

@@ -118,6 +118,10 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
   );
   const existing = await findExisting(session, table, batch);
   const owners = await findOwners(session.db, table, batch, existing);
+  const ownerOf = ({ store_id, vin }: PlainRow) => {
+    const key = keyText({ store_id: Number(store_id), vin: String(vin) });
+    return existing.get(key) ?? owners.get(key);
+  };
   const created = new Map<string, PlainRow>();
   const changed = new Map<string, { before: PlainRow; after: PlainRow }>();
   const removed: PlainRow[] = [];
@@ -148,8 +152,7 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
     const said = known ? (hasLeft ? known : merged(known, draft)) : newRow(session, table, draft);
     const isCar = table === "vehicles" || table === "cars_for_sale";
     const row = isCar && !hasLeft && !draft.leaves ? fillByVin(said, draft, !known) : said;
-    const vinKey = keyText({ store_id: row.store_id as number, vin: row.vin as string });
-    const owner = known && known.vin !== row.vin ? (existing.get(vinKey) ?? owners.get(vinKey)) : undefined;
+    const owner = known && known.vin !== row.vin ? ownerOf(row) : undefined;
     if (owner && owner.id !== row.id) {
       session.firstTime(table, row);
       Object.assign(planned, { outcome: "taken", owner });
@@ -181,9 +184,11 @@ async function writeTable(session: WriteSession, table: KeyedTable, batch: reado
   }
   if (removed.length > 0) await remove(session, table, removed);
   await write(session, table, [...created.values()], [...changed.values()]);
-  for (const row of removed) await session.onChange?.(table, row, undefined);
-  for (const row of created.values()) await session.onChange?.(table, undefined, row);
-  for (const { before, after } of changed.values()) await session.onChange?.(table, before, after);
+  if (session.onChange) {
+    for (const row of removed) await session.onChange(table, row, undefined);
+    for (const row of created.values()) await session.onChange(table, undefined, row);
+    for (const { before, after } of changed.values()) await session.onChange(table, before, after);
+  }
   for (const { planned, set } of await writeChildren(session, sets)) {
     if (planned.outcome === "same" && set) planned.outcome = "changed";
   }
