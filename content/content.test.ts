@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { type Switches, switchNames } from "#core/switches.ts";
 import { hasPage, pageIds, pages } from "#site/pages.ts";
 import { saidText } from "#tests/support/said-text.ts";
+import { listVocabularyFaults } from "#tests/support/vocabulary.ts";
 import { findCarBuyingRegion, listAfterTheSale, listWhatToBring } from "./car-buying-lines.ts";
 import { carBuyingRegions } from "./car-buying-rules.ts";
 import { chainFacts, deskPhone, yearsInBusiness } from "./chain-facts.ts";
 import { type Condition, conditions } from "./conditions.ts";
 import { contactSubjects } from "./contact-subjects.ts";
 import { type ContentPage, contentPages, parsePageFile, placeholders } from "./page-file.ts";
-import { listVocabularyFaults } from "./vocabulary.ts";
 
 const editions = ["es", "en"] as const;
 type Edition = (typeof editions)[number];

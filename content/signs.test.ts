@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { listVocabularyFaults } from "#tests/support/vocabulary.ts";
 import { chainFolder, keepChain } from "./chain-facts.ts";
 import { type Board, signsOf } from "./signs/board.ts";
 import { donateBoards } from "./signs/donate.ts";
@@ -7,7 +8,6 @@ import { rewardsBoard } from "./signs/rewards.ts";
 import { safetyBoards } from "./signs/safety.ts";
 import { sellingPapers, sellingSteps } from "./signs/selling.ts";
 import { warrantyBoards } from "./signs/warranty.ts";
-import { listVocabularyFaults } from "./vocabulary.ts";
 
 const boards: readonly Board[] = [
   ...safetyBoards(16),

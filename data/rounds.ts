@@ -6,8 +6,8 @@ export type Rounds = {
 };
 
 /**
- * Work that is done again and again, and never twice at once. It throws nothing; that it answers false, and another round
- * would not help now, only a later one.
+ * Work that is done again and again, and never twice at once. It throws nothing; where it answers false, another round would
+ * not help now, only a later one.
  */
 export function startRounds(work: () => Promise<unknown>, everyMs?: number): Rounds {
   let working: Promise<void> | undefined;

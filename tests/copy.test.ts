@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { readGenerations, readPartFacts, readPartLines } from "#data/reference.ts";
 import { editionIds } from "#site/editions.ts";
 import { copyFiles, listCopy, listOtherWords, listWordsInCode } from "./support/copy-words.ts";
+import { listVocabularyFaults } from "./support/vocabulary.ts";
 
 const allowed = readFileSync(new URL("same-words.txt", import.meta.url), "utf8")
   .split("\n")

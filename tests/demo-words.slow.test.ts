@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { listVocabularyFaults } from "#content/vocabulary.ts";
 import { editionIds } from "#site/editions.ts";
 import { demoChainForTests } from "./support/demo-chain.ts";
+import { listVocabularyFaults } from "./support/vocabulary.ts";
 
 const all = demoChainForTests({ vehicles: 500, today: "2026-11-14" });
 const tables = [

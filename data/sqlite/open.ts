@@ -5,6 +5,7 @@ import { messageOf } from "#core/errors.ts";
 import { DataError } from "../data-error.ts";
 import type { Database } from "../database.ts";
 import { closeDatabaseFiles, closeFolder } from "../private-files.ts";
+import { startRounds } from "../rounds.ts";
 import type { Schema } from "../schema.ts";
 import { troubles } from "../trouble.ts";
 import { WriteHealth } from "../write-health.ts";
@@ -83,7 +84,6 @@ const lookEveryMs = 500;
 /** `data_version` moves when any other connection, of this process or another, has committed. */
 function watchFile(reads: Kysely<Schema>, onMaybeChanged: () => void): () => Promise<void> {
   let seen: number | undefined;
-  let looking: Promise<void> | undefined;
   const look = async () => {
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(reads);
     const now = rows[0]?.data_version;
@@ -91,17 +91,7 @@ function watchFile(reads: Kysely<Schema>, onMaybeChanged: () => void): () => Pro
     if (now !== seen) onMaybeChanged();
     seen = now;
   };
-  const timer = setInterval(() => {
-    looking ??= look()
-      // The file is away or locked: ask the listener to look for itself, it knows how to wait.
-      .catch(onMaybeChanged)
-      .finally(() => {
-        looking = undefined;
-      });
-  }, lookEveryMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  // The file is away or locked: ask the listener to look for itself, it knows how to wait.
+  const rounds = startRounds(() => look().catch(onMaybeChanged), lookEveryMs);
+  return () => rounds.stop();
 }

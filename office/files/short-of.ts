@@ -1,5 +1,4 @@
-import { byteOrderMark, quoteCell } from "#core/csv.ts";
-import { guardCell } from "#core/guard-cell.ts";
+import { writeCsv } from "#core/csv.ts";
 import type { UploadRow } from "#data/schema.ts";
 import type { AbsentCar, ShortStore } from "#feeds/engine/report.ts";
 import type { StaffRequest } from "../page.tsx";
@@ -75,9 +74,4 @@ function isLike({ car, number, row }: AbsentCar, asked: string): boolean {
 
 /** All of them, as a table for a spreadsheet. */
 export const absentTable = (request: StaffRequest, cars: readonly AbsentCar[], head: readonly string[]): string =>
-  `${byteOrderMark}${[
-    head,
-    ...cars.map(({ storeId, row, car, number }) => [yardName(request, storeId), row, car, number]),
-  ]
-    .map((cells) => cells.map((text) => quoteCell(guardCell(text))).join(","))
-    .join("\r\n")}\r\n`;
+  writeCsv([head, ...cars.map(({ storeId, row, car, number }) => [yardName(request, storeId), row, car, number])]);

@@ -1,6 +1,5 @@
-import { byteOrderMark, quoteCell } from "#core/csv.ts";
+import { writeCsv } from "#core/csv.ts";
 import { getForm } from "#core/forms/forms.ts";
-import { guardCell } from "#core/guard-cell.ts";
 import { clockText, localTimeOf } from "#core/local-time.ts";
 import { plainMoney } from "#core/money.ts";
 import type { OfficeLead } from "#data/queries/lead-work.ts";
@@ -39,9 +38,5 @@ export function leadCsv(
       ...fields.map((field) => leadValue(lead, field, edition)),
     ];
   });
-  const line = (cells: readonly string[]) => `${cells.map((cell) => quoteCell(guardCell(cell))).join(",")}\r\n`;
-  return (
-    byteOrderMark +
-    [[...head, ...fields.map((name) => labels.get(name)?.label[edition] ?? name)], ...rows].map(line).join("")
-  );
+  return writeCsv([[...head, ...fields.map((name) => labels.get(name)?.label[edition] ?? name)], ...rows]);
 }

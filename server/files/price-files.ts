@@ -1,7 +1,6 @@
 import { warrantyOf } from "#content/chain-facts.ts";
-import { byteOrderMark, quoteCell } from "#core/csv.ts";
+import { writeCsv } from "#core/csv.ts";
 import { notFound } from "#core/errors.ts";
-import { guardCell } from "#core/guard-cell.ts";
 import { plainMoney } from "#core/money.ts";
 import type { PricedPart } from "#core/part.ts";
 import { slugOf } from "#core/slug.ts";
@@ -16,7 +15,6 @@ import { getStore } from "#stock/stores.ts";
 const columns =
   "store,item_number,name_es,name_en,type,category,price,core,warranty_price,environmental_fee,note,total,sale_price,updated";
 const money = (cents: number | null | undefined) => (cents === null || cents === undefined ? "" : plainMoney(cents));
-const writeCell = (text: string) => quoteCell(guardCell(text));
 
 /** The price list in the columns that the import of prices reads, with total, sale price and day beside them. */
 export function priceCsv(stock: Stock, storeId: number, now: Date): string {
@@ -37,8 +35,7 @@ export function priceCsv(stock: Stock, storeId: number, now: Date): string {
     money(salePriceCents(part, discounts)),
     part.updatedAt.toISOString().slice(0, 10),
   ];
-  const lines = listPrices(stock, storeId, "es").map((part) => line(part).map(writeCell).join(","));
-  return `${byteOrderMark}${[columns, ...lines].join("\r\n")}\r\n`;
+  return writeCsv([columns.split(","), ...listPrices(stock, storeId, "es").map(line)]);
 }
 
 export const priceFileRoutes = (services: Services): Route[] => [

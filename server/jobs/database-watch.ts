@@ -5,6 +5,7 @@ import type { Database } from "#data/database.ts";
 import { troubleOf } from "#data/database.ts";
 import { within } from "#data/deadline.ts";
 import { getVersion } from "#data/queries/versions.ts";
+import { startRounds } from "#data/rounds.ts";
 import { type Trouble, troubles } from "#data/trouble.ts";
 import { tryForm } from "#data/writes/try-form.ts";
 import type { Log } from "#server/telemetry/log.ts";
@@ -48,7 +49,6 @@ export function watchDatabase(
 ): DatabaseWatch {
   let up = true;
   let behindSince: number | undefined;
-  let looking = false;
   let asked: Promise<number | undefined> | undefined;
   let told: Trouble | undefined;
   const mainUp = () => (db.kind === "sqlite" ? stock.healthy() : up);
@@ -79,21 +79,17 @@ export function watchDatabase(
   }
 
   async function look() {
-    if (looking) return;
-    looking = true;
     if (db.kind === "postgres") await lookAtVersion();
     // A write that failed is tried until one goes well: nobody may send a form for hours.
     if (up && (db.writes.trouble || (await looksClosed(db))))
       await within(everyMs * 2, () => tryForm(db)).catch(() => {});
     tell();
-    looking = false;
   }
-  const timer = setInterval(() => void look(), everyMs);
-  timer.unref();
+  const rounds = startRounds(look, everyMs);
   return {
     mainUp,
     trouble,
     behindSeconds: () => (behindSince === undefined ? 0 : (performance.now() - behindSince) / 1000),
-    stop: () => clearInterval(timer),
+    stop: () => void rounds.stop(),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { networkOf } from "#api/visitor.ts";
 import { type Config, ConfigError } from "#config";
 import { chainFacts, chainFolder, findTheme } from "#content/chain-facts.ts";
+import { startRounds } from "#data/rounds.ts";
 import { idleMs } from "#data/writes/staff-sessions.ts";
 import { type OfficeAssets, themePath } from "#office/document.tsx";
 import { applyDue } from "#office/files/apply-due.ts";
@@ -158,21 +159,15 @@ export async function openOffice(
   };
   purge();
   const timer = setInterval(purge, purgeMs).unref();
-  let working = false;
-  const applying = setInterval(() => {
-    if (working || services.time.doubtedUntil() !== undefined) return;
-    working = true;
-    void applyDue(own)
-      .catch((err) => services.log.warn({ err }, "what was scheduled was not looked at"))
-      .finally(() => {
-        working = false;
-      });
-  }, dueMs).unref();
+  const applying = startRounds(async () => {
+    if (services.time.doubtedUntil() !== undefined) return;
+    await applyDue(own).catch((err) => services.log.warn({ err }, "what was scheduled was not looked at"));
+  }, dueMs);
   return {
     close: () =>
       new Promise((done) => {
         clearInterval(timer);
-        clearInterval(applying);
+        void applying.stop();
         server.close(() => {
           jobs.close();
           done();

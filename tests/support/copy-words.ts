@@ -73,7 +73,6 @@ const sources = import.meta.glob<string>(
   [
     "../../{app,api,content,feeds,office,server,render}/**/*.{ts,tsx}",
     "!../../**/{copy,*-copy}.ts",
-    "!../../content/vocabulary.ts",
     "!../../**/*.test.{ts,tsx}",
   ],
   { query: "?raw", import: "default", eager: true },
