@@ -10,6 +10,7 @@ import { followFigures } from "./follows.ts";
 import { freshPages } from "./fresh-pages.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
+import { findFigures } from "./office-find.ts";
 import { openDataFigures } from "./open-data.ts";
 import { cachedPage, residentMemory } from "./pages.ts";
 import { heldInDemo, millionFigures, searchAtScale } from "./scale.ts";
@@ -47,7 +48,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await phoneFigures(site.url)));
   stopAll();
   figures.push(...(await pagesOnCores(DATA_DIR)), ...(await heldInDemo(DATA_DIR)));
-  figures.push(...(await visitFigures()));
+  figures.push(...(await visitFigures()), ...(await findFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
   figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
   figures.push(...(await followFigures()), ...(await openDataFigures()));
@@ -89,6 +90,7 @@ for (const alone of ["yard", "vins"])
 /** Some figures alone, printed and not kept. */
 const some = {
   "--visit": visitFigures,
+  "--office-find": () => findFigures(),
   "--million": millionFigures,
   "--follows": followFigures,
   "--open-data": openDataFigures,

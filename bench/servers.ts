@@ -79,7 +79,7 @@ export async function startSite(env: Record<string, string>, through: string[] =
 }
 
 /** Processor time that a process has taken (Linux). */
-async function spentMs(pid: number): Promise<number> {
+export async function spentMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /s, "").split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

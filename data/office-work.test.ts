@@ -135,6 +135,12 @@ describeEachDatabase("the office's work", ({ create }) => {
     expect(await ids(here, car.stock_number.toLowerCase())).toContain(car.id);
     expect(await ids(here, car.vin.slice(-8))).toContain(car.id);
     expect(await ids([3 - car.store_id], car.vin.slice(-8))).not.toContain(car.id);
+    // Of many yards they are looked for another way.
+    const others = Array.from({ length: 9 }, (_, at) => 11 + at);
+    for (const text of [car.stock_number.toLowerCase(), car.vin.slice(-8)]) {
+      expect(await ids([...here, ...others], text)).toEqual(await ids(here, text));
+      expect(await ids(others, text)).toEqual([]);
+    }
     expect(await ids(here, "%")).toEqual([]);
     expect(await ids(here, "_")).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { Logo } from "./logo.tsx";
 import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
 import { RouteError } from "./route-error.tsx";
 import "#app/offline/offline.css";
+import "#app/styles/signal.css";
 import "./notes.css";
 
 /** Pages whose answer stands first: what is advertised comes after it. */

@@ -38,6 +38,16 @@ export async function listCarsWithVin(db: Database, vin: string): Promise<CarWit
     .toSorted((a, b) => Number(a.leftOn !== null) - Number(b.leftOn !== null));
 }
 
+/** The cars that are at a yard, by their VINs. */
+export const listVinsAt = (db: Database, storeId: number) =>
+  db.main
+    .selectFrom("vehicles")
+    .select(["id", "vin", "row", "stock_number"])
+    .where("store_id", "=", storeId)
+    .where("left_on", "is", null)
+    .where("vin", "<>", "")
+    .execute();
+
 const lastOnes = 300;
 
 /** The stock numbers that a yard gave last, the newest first. */

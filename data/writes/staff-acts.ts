@@ -1,16 +1,25 @@
+import { SiteError } from "#core/errors.ts";
 import type { Database } from "../database.ts";
 import type { Executor, StaffActRow } from "../schema.ts";
 
 /** A device that has been away for longer than this must be looked at by somebody. */
 const keepMs = 90 * 86_400_000;
 
-/** Writes down what an act came to, in the transaction in which it is done; one that another request did first stays. */
+/** The kind of an act that takes another back; it also uses up the key of one that the office never got. */
+export const takenBack = "back";
+
+/**
+ * Writes down what an act came to, in the transaction in which it is done; one that another request did first stays. One
+ * that was taken back while it was still on its way is not done.
+ */
 export async function addStaffAct(db: Executor, act: StaffActRow): Promise<void> {
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff_acts")
     .values(act)
     .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows || act.kind === takenBack) return;
+  if ((await findStaffAct(db, act.key))?.kind === takenBack) throw new SiteError("unavailable", "taken back meanwhile");
 }
 
 export const findStaffAct = (db: Executor, key: string): Promise<StaffActRow | undefined> =>

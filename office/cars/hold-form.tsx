@@ -23,8 +23,8 @@ export function HoldForm({ id, held, about }: HoldFormProps) {
     );
   const options = holdTerms.map((value) => ({ value, text: words.terms[value] }));
   return (
-    <ActionForm to="cars" name="hold" fields={about} className="o-move">
-      <Select id={`hold-${id}`} name="until" label={words.hold} place="o-fact" options={options} />
+    <ActionForm to="cars" name="hold" fields={about} className="o-keys">
+      <Select id={`hold-${id}`} name="until" label={words.hold} place="o-wide" options={options} />
       <Button look="line">{words.holdIt}</Button>
     </ActionForm>
   );

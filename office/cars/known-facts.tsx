@@ -30,7 +30,7 @@ export function KnownFacts({ id, facts, about }: { id: number; facts: CarFacts; 
   return (
     <details className="o-known">
       <summary>{words.known}</summary>
-      <ActionForm to="cars" name="facts" fields={about} className="o-move">
+      <ActionForm to="cars" name="facts" fields={about} className="o-keys">
         {listFacts.map(([name, fact]) => {
           const value = facts[name];
           const options = choicesOf(fact, edition);

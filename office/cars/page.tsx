@@ -49,21 +49,21 @@ function CarLine({ car, text }: { car: Car; text: string }) {
       </div>
       <span className="o-pl o-pl--big">{car.row || "–"}</span>
       {car.mayMove && (
-        <ActionForm to="cars" name="move" fields={about} className="o-move">
+        <ActionForm to="cars" name="move" fields={about} className="o-keys">
           <Field id={`row-${car.id}`} name="row" label={words.row} defaultValue={car.row} maxLength={20} required />
           <Field id={`space-${car.id}`} name="space" label={words.space} defaultValue={car.space} maxLength={20} />
           <Button>{words.save}</Button>
         </ActionForm>
       )}
       {car.mayPhotograph && (
-        <ActionForm to="cars" name="photos" fields={about} brings className="o-move">
-          <Field {...pictures} id={`camera-${car.id}`} label={words.take} capture="environment" place="o-photos" />
+        <ActionForm to="cars" name="photos" fields={about} brings className="o-keys">
+          <Field {...pictures} id={`camera-${car.id}`} label={words.take} capture="environment" place="o-wide" />
           <Field
             {...pictures}
             id={`photos-${car.id}`}
             label={words.choose}
             hint={words.chooseHint}
-            place="o-photos"
+            place="o-wide"
             multiple
           />
           <Button look="line">{words.addPhotos}</Button>
@@ -124,7 +124,7 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
         <div id="found">
           {text !== "" && cars.length === 0 && <p role="status">{words.none(text)}</p>}
           {cars.length > 0 && (
-            <ul className="o-panel o-lines">
+            <ul className="o-panel o-lines o-found">
               {cars.map((car) => (
                 <CarLine key={car.id} car={car} text={text} />
               ))}

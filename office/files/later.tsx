@@ -10,7 +10,7 @@ export function Later({ id }: { id: string }) {
   return (
     <details className="o-later">
       <summary>{words.later}</summary>
-      <ActionForm to="file" params={{ id }} name="schedule" className="o-move">
+      <ActionForm to="file" params={{ id }} name="schedule" className="o-keys">
         <Field id="at" name="at" type="datetime-local" nums label={words.at} required />
         <Button look="line">{words.schedule}</Button>
       </ActionForm>

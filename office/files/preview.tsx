@@ -21,7 +21,6 @@ import { ShortBar, ShortFile, useShortTitle } from "./short-file.tsx";
 import type { ShortProps } from "./short-of.ts";
 import { speakVins, VinFilled, VinSums } from "./vin-sums.tsx";
 import "#app/ui/button.css";
-import "#office/cars/cars.css";
 import "#office/edit/edit.css";
 import "./files.css";
 

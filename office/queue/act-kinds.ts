@@ -2,6 +2,7 @@ import { gone, hold, move, seen, unhold } from "../cars/car-acts.ts";
 import { crush } from "../cars/crush-row.ts";
 import { receiveNoted } from "../cars/receive/receive-noted.ts";
 import type { ActContext, Came } from "./act-context.ts";
+import { back } from "./take-back.ts";
 
 export type ActKind = (context: ActContext) => Promise<Came>;
 
@@ -17,4 +18,5 @@ export const actKinds: Readonly<Record<string, ActKind>> = {
   hold,
   unhold,
   crush,
+  back,
 };

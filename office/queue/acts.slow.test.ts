@@ -106,6 +106,31 @@ describeEachDatabase("what devices noted", ({ create }) => {
     expect((await car(4)).held_until).toBeNull();
   });
 
+  it("are taken back by their key, whether they had arrived or not", async () => {
+    const { ana, ben, car } = await open();
+    const [gone, late] = [act("gone", about(2, { reason: "sold" })), act("gone", about(3, { reason: "sold" }))];
+    const back = (of: string) => act("back", { of, store: "1" });
+    await one(ana, gone);
+    expect((await car(2)).left_on).not.toBeNull();
+    const undo = back(gone.key);
+    const answers = await sendAll(ana, [undo, back(gone.key), back(late.key), back("broken"), undo]);
+    expect(answers.map((answer) => why(answer) === undefined)).toEqual([true, true, true, false, true]);
+    expect((await car(2)).left_on).toBeNull();
+    // It was still on its way: another request brings it after all.
+    expect(why(await one(ana, late))).toBeUndefined();
+    expect((await car(3)).left_on).toBeNull();
+    // At the same moment it is either done and undone, or never done.
+    const race = act("gone", about(4, { reason: "sold" }));
+    await Promise.all([post(ana, [race]), post(ana, [back(race.key)])]);
+    expect((await car(4)).left_on).toBeNull();
+    // Somebody else took it elsewhere since: nothing of theirs is undone.
+    const moved = act("move", about(5, { row: "17" }));
+    await one(ana, moved);
+    await one(ben, act("move", { ...about(5, { row: "18" }), from: "17" }));
+    expect(why(await one(ana, back(moved.key)))).toBeTruthy();
+    expect((await car(5)).row).toBe("18");
+  });
+
   it("are done once, however often they are sent, and answered the same", async () => {
     const { db, ana, car } = await open();
     const sent = [

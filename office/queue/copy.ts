@@ -38,6 +38,11 @@ export const copy = defineCopy({
     mend: "Guardar",
     drop: "Quitar de aquí",
     full: "Este teléfono ya no tiene lugar: este cambio NO se guardó. Mande primero los que esperan.",
+    takenBack: {
+      dropped: "Se quitó: no se va a mandar.",
+      noted: "Ya iba en camino: se deshace en cuanto conteste la oficina.",
+      full: "Ya iba en camino, y en este teléfono no hay lugar para deshacerlo. Espere la respuesta y pruebe otra vez.",
+    },
     others: (name: string, n: number) => `${name} dejó ${count(n, "cambio", "cambios")} en este teléfono.`,
     somebody: "Otra persona",
     othersWhy: "Se mandan cuando entre.",
@@ -80,6 +85,11 @@ export const copy = defineCopy({
     mend: "Save",
     drop: "Take it off here",
     full: "There’s no room left on this phone: this change was NOT kept. Send those that wait first.",
+    takenBack: {
+      dropped: "Taken off: it won’t be sent.",
+      noted: "It was on its way: it’s undone as soon as the office answers.",
+      full: "It was on its way, and this phone has no room to undo it. Wait for the answer, and try again.",
+    },
     others: (name: string, n: number) => `${name} left ${count(n, "change", "changes")} on this phone.`,
     somebody: "Somebody else",
     othersWhy: "They go out when they sign in.",

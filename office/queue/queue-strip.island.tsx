@@ -41,10 +41,9 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
         return error instanceof SignedOut ? "signedOut" : "unsent";
       }
     };
-    const { answers, stopped } = await sendActs(localStorage, me.who, { send, atOnce: actsAtOnce });
+    const { stopped } = await sendActs(localStorage, me.who, { send, atOnce: actsAtOnce, tell: tellAnswers });
     setSignedOut(stopped === "signedOut");
     if (stopped === "signedOut") forgetKept();
-    if (answers.length > 0) tellAnswers(answers);
   }, [target, me.who]);
   /** One after the other: what comes later never overtakes. */
   const flush = useCallback(() => {
@@ -111,7 +110,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
             </span>
           </p>
           {seesToOthers && (
-            <div className="o-queue__keys">
+            <div className="o-keys">
               <Button type="button" look="line" onClick={() => takeOver(who)}>
                 {words.sendOthers}
               </Button>

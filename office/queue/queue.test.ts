@@ -11,6 +11,7 @@ import {
   noteAct,
   type Sent,
   sendActs,
+  takeBack,
 } from "./queue.ts";
 
 function device(room = 1_000_000) {
@@ -110,6 +111,58 @@ it("loses nothing where two pages of a device send at once, and one notes meanwh
   await Promise.all(both);
   expect(new Set(done)).toEqual(new Set(["A", "B"]));
   expect(labels(storage)).toEqual([]);
+});
+
+const undo = (storage: Device, { key, label }: { key: string; label: string }) =>
+  takeBack(storage, ana, { key, label: `Deshacer: ${label}`, about: {} }, randomUUID());
+const waitingOf = (storage: Device) =>
+  listActs(storage, ana.who).map(({ kind, about }) => [kind, about.of ?? about.text]);
+
+it("takes back what never went out without a word to the office", async () => {
+  const storage = device();
+  for (const text of ["A", "B"]) put(storage, text);
+  const [first] = listActs(storage, ana.who);
+  expect(first && undo(storage, first)).toBe("dropped");
+  expect(waitingOf(storage)).toEqual([["move", "B"]]);
+});
+
+it("undoes what is on the way, or may have arrived, after it", async () => {
+  const storage = device();
+  put(storage, "A");
+  const [act] = listActs(storage, ana.who);
+  if (!act) throw new Error("nothing was kept");
+  const sent: NotedAct[][] = [];
+  const answer = Promise.withResolvers<void>();
+  const send = async (acts: NotedAct[]): Promise<Sent> => {
+    sent.push(acts);
+    if (sent.length === 1) await answer.promise;
+    return takes(acts);
+  };
+  const sending = sendActs(storage, ana.who, { send, atOnce: 25 });
+  expect(undo(storage, act)).toBe("noted");
+  expect(waitingOf(storage)).toEqual([["back", act.key]]);
+  answer.resolve();
+  await sending;
+  expect(sent.map((acts) => acts.map(({ kind, about }) => [kind, about.of ?? about.text]))).toEqual([
+    [["move", "A"]],
+    [["back", act.key]],
+  ]);
+  expect(labels(storage)).toEqual([]);
+
+  put(storage, "B");
+  const [lost] = listActs(storage, ana.who);
+  await sendActs(storage, ana.who, { send: async () => "unsent", atOnce: 25 });
+  expect(lost && undo(storage, lost)).toBe("noted");
+  expect(waitingOf(storage)).toEqual([["back", lost?.key]]);
+});
+
+it("leaves an act as it is where there is no room to undo it", async () => {
+  const storage = device(300);
+  put(storage, "A");
+  const [act] = listActs(storage, ana.who);
+  await sendActs(storage, ana.who, { send: async () => "unsent", atOnce: 25 });
+  expect(act && undo(storage, act)).toBe("full");
+  expect(waitingOf(storage)).toEqual([["move", "A"]]);
 });
 
 it("says at once that there is no room, and keeps all that it said it keeps", () => {

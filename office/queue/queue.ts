@@ -2,8 +2,8 @@ import type { ActAnswer, NotedAct, Refusal } from "./noted-act.ts";
 
 export type QueueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** An act on the device: `label` is how it is shown while it waits. */
-export type KeptAct = NotedAct & { label: string; name: string; refused?: Refusal };
+/** An act on the device: `label` is how it is shown while it waits; `fresh`: it never went out. */
+export type KeptAct = NotedAct & { label: string; name: string; fresh?: true; refused?: Refusal };
 export type Others = { who: string; name: string; count: number };
 
 const prefix = "office-act ";
@@ -84,7 +84,7 @@ export function noteAct(
   now = new Date(),
 ): boolean {
   const order = Math.max(0, ...listEntries(storage).map((entry) => entry.order)) + 1;
-  const act: KeptAct = { key, kind, noted: now.toISOString(), about, label, name };
+  const act: KeptAct = { key, kind, noted: now.toISOString(), about, label, name, fresh: true };
   try {
     storage.setItem(entryOf(who, order, key), JSON.stringify(act));
   } catch {
@@ -102,6 +102,25 @@ export function dropAct(storage: QueueStorage, key: string): void {
   const entry = findEntry(storage, key);
   if (entry) storage.removeItem(entry.name);
   changed();
+}
+
+/** "noted": what became of it nobody knows yet, so the office undoes it after it. */
+export type TakenBack = "dropped" | "noted" | "full";
+
+/** Takes back an act whose answer has not come: one that never went out is gone; after any other goes one that undoes it. */
+export function takeBack(
+  storage: QueueStorage,
+  me: Person,
+  { key, ...act }: Omit<ToNote, "kind"> & { key: string },
+  ownKey: string,
+): TakenBack {
+  const entry = findEntry(storage, key);
+  const [kept] = entry ? readEntry(storage, entry) : [];
+  const isFresh = kept?.fresh === true;
+  const back = { kind: "back", label: act.label, about: { ...act.about, of: key } };
+  if (!isFresh && !noteAct(storage, me, back, ownKey)) return "full";
+  dropAct(storage, key);
+  return isFresh ? "dropped" : "noted";
 }
 
 /** Takes over what somebody else left here, to be sent in one's own name; it keeps saying who noted it. */
@@ -139,8 +158,24 @@ function keepRefused(storage: QueueStorage, key: string, refused: Refusal): void
   } catch {}
 }
 
+/** It goes out: from here on the office may have done it. Shorter than it was, it always has room. */
+function keepSent(storage: QueueStorage, key: string): void {
+  const entry = findEntry(storage, key);
+  const [act] = entry ? readEntry(storage, entry) : [];
+  if (!entry || !act?.fresh) return;
+  const { fresh: _, ...sent } = act;
+  storage.setItem(entry.name, JSON.stringify(sent));
+}
+
 /** "unsent": there was no signal, or the office cannot work now; "signedOut": nobody is signed in. */
 export type Sent = ActAnswer[] | "unsent" | "signedOut";
+
+type Sending = {
+  send: (acts: NotedAct[]) => Promise<Sent>;
+  atOnce: number;
+  /** Hears each answer as it comes. */
+  tell?: (answers: readonly ActAnswer[]) => void;
+};
 
 /**
  * Sends what waits, in order, some at a time; what cannot be sent stays, with all that came after it. Only what was answered
@@ -149,7 +184,7 @@ export type Sent = ActAnswer[] | "unsent" | "signedOut";
 export async function sendActs(
   storage: QueueStorage,
   who: string,
-  { send, atOnce }: { send: (acts: NotedAct[]) => Promise<Sent>; atOnce: number },
+  { send, atOnce, tell }: Sending,
 ): Promise<{ answers: ActAnswer[]; stopped: "unsent" | "signedOut" | undefined }> {
   const answers: ActAnswer[] = [];
   for (;;) {
@@ -158,6 +193,7 @@ export async function sendActs(
     const acts = waiting
       .slice(0, atOnce)
       .map(({ key, kind, noted, about, by }) => ({ key, kind, noted, about, ...(by !== undefined && { by }) }));
+    for (const { key } of acts) keepSent(storage, key);
     const sent = await send(acts);
     if (typeof sent === "string") return { answers, stopped: sent };
     if (sent.length === 0) return { answers, stopped: "unsent" };
@@ -169,6 +205,7 @@ export async function sendActs(
         if (entry) storage.removeItem(entry.name);
       }
     }
+    tell?.(sent);
     changed();
   }
 }

@@ -25,7 +25,7 @@ export function RefusedAct({ act, me }: { act: KeptAct; me: Person }) {
       <p>
         <b>{label}</b> {refused.why}
       </p>
-      <div className="o-queue__keys">
+      <div className="o-keys">
         {refused.remedy === "again" && refused.again && (
           <Button type="button" onClick={() => refused.again && instead(refused.again)}>
             {refused.again.called ?? words.again}

@@ -8,7 +8,9 @@ import {
   type Others,
   type Person,
   subscribe,
+  type TakenBack,
   type ToNote,
+  takeBack as takeBackIn,
 } from "./queue.ts";
 
 /** The same object as long as the same is kept: React compares. */
@@ -72,6 +74,12 @@ export function note(person: Person, act: ToNote): string | undefined {
   if (!noteAct(localStorage, person, act, key)) return undefined;
   for (const wake of wakers) wake();
   return key;
+}
+
+export function takeBack(person: Person, act: Omit<ToNote, "kind"> & { key: string }): TakenBack {
+  const back = takeBackIn(localStorage, person, act, newKey());
+  if (back === "noted") for (const wake of wakers) wake();
+  return back;
 }
 
 /** `crypto.randomUUID` is only where the page came by https. */

@@ -8,4 +8,5 @@ import "./panels.css";
 import "./parts.css";
 import "./preferences.css";
 import "../../app/styles/states.css";
+import "../../app/styles/signal.css";
 import "./print.css";

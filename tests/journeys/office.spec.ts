@@ -277,7 +277,7 @@ test("a car is scanned into its row in three taps, the next one in two, without 
   await tap("Deshacer");
   await expect(quick.getByText("Se deshizo.")).toBeVisible();
   await page.goto(`${origin}/carros?q=${second.stock_number}`);
-  await expect(page.locator(".o-move").getByLabel("Fila")).toHaveValue(one);
+  await expect(page.locator(".o-keys").getByLabel("Fila")).toHaveValue(one);
 });
 
 test("what was looked at before the server was killed is applied after it, by whoever was in", async ({ page }) => {

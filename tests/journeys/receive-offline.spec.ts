@@ -3,8 +3,11 @@ import { withCheckDigit } from "#core/vin/signs.ts";
 import { openDatabase } from "#data/open.ts";
 import { copy } from "#office/cars/receive/copy.ts";
 import { addresses } from "#office/pages.ts";
+import { copy as queueCopy } from "#office/queue/copy.ts";
+import { workerPath } from "#site/yard-files.ts";
 import { editionIds, expect, expectAccessible } from "../support/journey.ts";
 import { enter, type OfficeLine, test, untilKept } from "../support/office-line.ts";
+import { update } from "../support/update-worker.ts";
 
 const vins = Array.from({ length: 12 }, (_, at) =>
   withCheckDigit(`1HGCM8263_A004${String(400 + at)}`.replace("_", "3")),
@@ -34,6 +37,21 @@ const arrived = (line: OfficeLine) =>
     db.main.selectFrom("vehicles").select(["vin", "row", "hit_side"]).where("vin", "in", vins).execute(),
   );
 const live = (page: Page) => page.waitForSelector("[data-island=receive-cars][data-hydrated]");
+
+/** Until not a sign more has room. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (let size = 2 ** 20, at = 0; size >= 1; at++)
+      try {
+        localStorage.setItem(`filler ${at}`, "x".repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+const freeStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("filler ")) localStorage.removeItem(name);
+  });
 
 for (const edition of editionIds)
   test(`twelve cars are received without signal in two taps each, the page closed between, and are there once (${edition})`, async ({
@@ -81,7 +99,22 @@ for (const edition of editionIds)
     await expect(again.getByText(words.twice)).toBeVisible();
     expect(await arrived(line)).toEqual([]);
 
+    // The phone is full: what it does not keep it says, and loses nothing of what it kept.
+    await fillStorage(again);
+    await receive(again, withCheckDigit("1HGCM82633A004499"), false);
+    await expect(again.getByRole("alert").filter({ hasText: queueCopy[edition].full })).toBeVisible();
+    await expect(lines(again)).toHaveCount(12);
+    await freeStorage(again);
+
+    // A new release comes while they wait, and the office cannot take them yet.
+    line.instead.set(addresses.path("cars", edition), 503);
     line.mend();
+    line.instead.set(workerPath, `/* the next release */${await (await fetch(line.origin + workerPath)).text()}`);
+    expect(await update(again)).toBe("new");
+    await again.goto(address);
+    await live(again);
+    await expect(again.getByText(words.waits, { exact: true })).toHaveCount(12);
+    line.instead.clear();
     await again.evaluate(() => dispatchEvent(new Event("online")));
     await expect(again.getByText(words.waits, { exact: true })).toHaveCount(0, { timeout: 120_000 });
     await expect(lines(again)).toHaveCount(12);

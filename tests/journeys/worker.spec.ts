@@ -2,26 +2,11 @@ import type { Page } from "@playwright/test";
 import { copy as offlineCopy } from "#app/offline/copy.ts";
 import { workerPath } from "#site/yard-files.ts";
 import { expect, expectEnhanced, servers } from "../support/journey.ts";
+import { update } from "../support/update-worker.ts";
 import { openKept, pathOf, strip, test } from "../support/yard-line.ts";
 
 const path = pathOf("toolkitRewards", "es");
 const readWorker = async () => (await fetch(servers().one.es + workerPath)).text();
-
-/** Asks for the worker again, as browsers do at every page; says what became of the one that came. */
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const before = registration.active;
-    await registration.update().catch(() => undefined);
-    const coming = registration.installing ?? registration.waiting;
-    if (coming)
-      await new Promise<void>((done) => {
-        const look = () => ["activated", "redundant"].includes(coming.state) && done();
-        coming.addEventListener("statechange", look);
-        look();
-      });
-    return registration.active === before ? "same" : "new";
-  });
 
 async function expectOfflineWorks(page: Page, origin: string) {
   await page.goto(origin + path);

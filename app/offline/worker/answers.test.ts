@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openCaches } from "#tests/support/bare-caches.ts";
+import { Basic, finish, origin } from "#tests/support/bare-worker.ts";
 import type { Client, FetchEvent } from "./scope.ts";
 
-/** As the network of the worker's own host gives it. */
-class Basic extends Response {
-  override get type() {
-    return "basic" as const;
-  }
-  override clone() {
-    return new Basic(super.clone().body, this);
-  }
-}
-const origin = "https://yonke.test";
 const html = (text: string, date: Date) =>
   new Basic(`<html lang="es"><main id="main">${text}</main>`, {
     headers: { "content-type": "text/html", "cache-control": "public, max-age=60", date: date.toUTCString() },
@@ -20,9 +11,7 @@ const photo = (text: string) => new Basic(text, { headers: { date: new Date().to
 
 const work: Promise<unknown>[] = [];
 const later = (one: Promise<unknown>) => void work.push(one);
-const done = async () => {
-  while (work.length > 0) await Promise.all(work.splice(0));
-};
+const done = () => finish(work);
 const ask = (path: string) =>
   ({
     request: new Request(origin + path),

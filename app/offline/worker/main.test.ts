@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openCaches } from "#tests/support/bare-caches.ts";
+import { Basic, openEars, origin } from "#tests/support/bare-worker.ts";
 
-/** As the network of the worker's own host gives it. */
-class Basic extends Response {
-  override get type() {
-    return "basic" as const;
-  }
-  override clone() {
-    return new Basic(super.clone().body, this);
-  }
-}
-const origin = "https://yonke.test";
 const html = (text: string, lang = "es") =>
   new Basic(`<html lang="${lang}"><title>Yonke | ${text}</title><main id="main">${text}</main>`, {
     headers: { "content-type": "text/html", "cache-control": "public, max-age=60", date: new Date().toUTCString() },
   });
 
-type Heard = Record<string, (event: object) => void>;
-let heard: Heard;
+const ears = openEars();
+const { heard, tell } = ears;
 let caches: ReturnType<typeof openCaches>;
 let answers: Map<string, () => Promise<Response>>;
 let asked: string[];
@@ -40,9 +31,7 @@ const scope = {
   },
   skipped: 0,
   skipWaiting: async () => void scope.skipped++,
-  addEventListener: (type: string, listener: (event: object) => void) => {
-    heard[type] = listener;
-  },
+  addEventListener: ears.addEventListener,
 };
 
 beforeEach(async () => {
@@ -50,7 +39,6 @@ beforeEach(async () => {
   vi.stubGlobal("__FILES__", ["/assets/main.js"]);
   vi.stubGlobal("self", scope);
   caches = openCaches();
-  heard = {};
   asked = [];
   scope.clients.claimed = scope.skipped = 0;
   answers = new Map();
@@ -68,29 +56,8 @@ afterEach(() => {
 });
 
 const serve = (path: string, answer: () => Response) => answers.set(path, async () => answer());
-async function tell(type: string): Promise<void> {
-  const work: Promise<unknown>[] = [];
-  heard[type]?.({ waitUntil: (one: Promise<unknown>) => void work.push(one) });
-  while (work.length > 0) await Promise.all(work.splice(0));
-}
-/** What a window gets; undefined where the worker leaves it to the browser. */
-async function get(path: string, mode = "navigate", method = "GET"): Promise<Response | undefined> {
-  const work: Promise<unknown>[] = [];
-  let answer: Promise<Response> | undefined;
-  const url = path.startsWith("http") ? path : origin + path;
-  heard.fetch?.({
-    request: { url, mode, method },
-    resultingClientId: "w",
-    preloadResponse: Promise.resolve(undefined),
-    respondWith: (given: Promise<Response>) => {
-      answer = given;
-    },
-    waitUntil: (one: Promise<unknown>) => void work.push(one),
-  });
-  const got = await answer;
-  while (work.length > 0) await Promise.all(work.splice(0));
-  return got;
-}
+const get = (path: string, mode = "navigate", method = "GET") =>
+  ears.ask({ url: path.startsWith("http") ? path : origin + path, mode, method });
 const names = async (cache: string) =>
   (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname);
 

@@ -62,7 +62,6 @@ export function CarFields({ read, catalog, chosen, onChoose }: CarFieldsProps) {
   ].filter(Boolean);
   return (
     <>
-      {read && <p className="o-vin nums">{read.vin}</p>}
       {read?.mended && <p className="o-st o-st--wait">{words.looked(read.vin)}</p>}
       {isWhole && <h2>{[year, make, model].filter(Boolean).join(" ")}</h2>}
       {facts.length > 0 && (

@@ -6,6 +6,7 @@ import { ActionForm } from "../../shell/action-form.tsx";
 import { copy } from "./copy.ts";
 import { HitField } from "./hit-field.tsx";
 import type { CarStep, ReceiveProps } from "./load.ts";
+import { PlaceFields } from "./place-fields.tsx";
 
 type CarFormProps = Pick<ReceiveProps, "store" | "row" | "rows" | "hit" | "formKey" | "asis"> & { step: CarStep };
 
@@ -87,33 +88,11 @@ export function CarForm(props: CarFormProps) {
               required
             />
           </div>
-          <div className="o-pair">
-            <Field
-              id="row"
-              name="row"
-              label={words.row}
-              hint={rows && words.rows(rows.first, rows.last)}
-              defaultValue={row}
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={20}
-              nums
-              required
-            />
-            <Field
-              id="stock"
-              name="stock"
-              label={words.stock}
-              defaultValue={step.stock}
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={20}
-              nums
-              required
-            />
-          </div>
+          <PlaceFields rows={rows} row={{ defaultValue: row }} stock={{ defaultValue: step.stock }} />
           <HitField value={hit} />
-          <Button big>{words.next}</Button>
+          <Button big className="o-save">
+            {words.next}
+          </Button>
         </ActionForm>
       )}
       <LinkButton look="line" href={`${href("receive")}?${new URLSearchParams({ store, row })}`}>

@@ -1,6 +1,7 @@
 import type { Option } from "#app/ui/field.tsx";
 import { nameOfStaff } from "#core/staff.ts";
-import type { ReceivedCar } from "#data/queries/received-cars.ts";
+import { listVinsAt, type ReceivedCar } from "#data/queries/received-cars.ts";
+import { may } from "../../access.ts";
 import type { StaffRequest } from "../../page.tsx";
 import { listYardRows } from "../yard-rows.ts";
 import type { Catalog } from "./read-typed.ts";
@@ -25,5 +26,9 @@ export async function loadLive(
     stock: await freeStockNumber(request, at.storeId),
     catalog: makes,
     today: at.today.map(({ runId, name, row, stockNumber }) => ({ run: runId, name, row, stock: stockNumber })),
+    here: (await listVinsAt(services.db, at.storeId))
+      .map(({ vin, row, stock_number, id }) => `|${[vin, row, stock_number, id].join("~")}`)
+      .join(""),
+    mayMove: may(staff, "move", at.storeId),
   };
 }

@@ -14,6 +14,7 @@ import { copy } from "./copy.ts";
 import { HitField } from "./hit-field.tsx";
 import { KnownNote } from "./known-note.tsx";
 import { freeNumber, laterNumber, nextStockNumber } from "./next-stock.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { isStockNumber } from "./read-form.ts";
 import { readTyped } from "./read-typed.ts";
 import type { ReceiveCarsProps } from "./receive-props.ts";
@@ -61,7 +62,7 @@ export function NewCar(props: NewCarProps) {
   const doubtful = read?.mends !== undefined && !asis;
   const isCar = asis || (read !== undefined && !doubtful);
   const vin = read?.vin ?? cleanVin(text);
-  const known = useKnown(target, store, isCar ? vin : "");
+  const { car: known, unasked } = useKnown(props, isCar ? vin : "");
   const car: Chosen = { ...nothing, ...(read && { make: read.make, model: read.model, year: read.year }), ...chosen };
   const given = lines.map((line) => line.stock);
   const number = stock ?? freeNumber(following, given);
@@ -115,6 +116,7 @@ export function NewCar(props: NewCarProps) {
     begin("");
     field.current?.focus();
   };
+  const [first] = rows;
   const near = rowsNear(lastRow).filter((one) => rows.length === 0 || rows.includes(one));
   return (
     <form className="o-step" onSubmit={save}>
@@ -194,6 +196,7 @@ export function NewCar(props: NewCarProps) {
               onDone={() => begin("")}
             />
           )}
+          {unasked && vin !== "" && <p className="o-help">{words.unasked}</p>}
           {near.length > 0 && (
             <fieldset className="o-near">
               <legend>{words.row}</legend>
@@ -204,35 +207,17 @@ export function NewCar(props: NewCarProps) {
               ))}
             </fieldset>
           )}
-          <div className="o-pair">
-            <Field
-              id="row"
-              label={words.row}
-              hint={rows.length > 0 ? words.rows(rows[0] ?? "", rows.at(-1) ?? "") : undefined}
-              error={bad.row}
-              value={row}
-              onChange={({ target: { value } }) => setRow(value)}
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={20}
-              nums
-              required
-            />
-            <Field
-              id="stock"
-              label={words.stock}
-              error={bad.stock}
-              value={number}
-              onChange={({ target: { value } }) => setStock(value)}
-              autoCapitalize="characters"
-              autoComplete="off"
-              maxLength={20}
-              nums
-              required
-            />
-          </div>
+          <PlaceFields
+            rows={first === undefined ? undefined : { first, last: rows.at(-1) ?? "" }}
+            row={{ value: row, error: bad.row, onChange: ({ target: { value } }) => setRow(value) }}
+            stock={{ value: number, error: bad.stock, onChange: ({ target: { value } }) => setStock(value) }}
+          />
           <HitField value={hit} onChange={setHit} />
-          <Button big disabled={twice || (known?.there !== undefined && brought !== vin)}>
+          <Button
+            big
+            className="o-save"
+            disabled={twice || (known?.there !== undefined && !unasked && brought !== vin)}
+          >
             {words.next}
           </Button>
           <Button type="button" look="line" onClick={() => begin("")}>

@@ -15,7 +15,7 @@ function ReceiveCars(props: ReceiveCarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [table, setTable] = useState<VinTable>();
-  const { lines, undo, told, setTold } = useToday(props.me.who, props.store, props.target, props.today);
+  const { lines, undo, told, setTold } = useToday(props.me, props.store, props.target, props.today);
   useEffect(() => {
     const field = place.current?.querySelector<HTMLInputElement>("input[name=vin]:not([type=hidden])");
     setTyped(field?.value ?? "");

@@ -16,4 +16,7 @@ export type ReceiveCarsProps = {
   stock: string;
   catalog: Catalog;
   today: Line[];
+  /** The cars that were there when the page was opened, as `|vin~row~number~id` each: the office's pages are not packed. */
+  here: string;
+  mayMove: boolean;
 };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { type FormTarget, post, Refused } from "../../browser/post.ts";
-import { dropAct, type KeptAct } from "../../queue/queue.ts";
-import { onAnswers, useActs } from "../../queue/use-queue.ts";
+import { copy as queueCopy } from "../../queue/copy.ts";
+import type { KeptAct, Person } from "../../queue/queue.ts";
+import { onAnswers, takeBack, useActs } from "../../queue/use-queue.ts";
 import { copy } from "./copy.ts";
 
 /** A car of today: received, with the run that takes it back, or waiting on this device, with its key. */
@@ -19,12 +20,13 @@ const lineOf = ({ key, about }: Pick<KeptAct, "key" | "about">): Line => ({
 type Told = { text: string; bad?: boolean };
 
 /** Today's line of one yard: what waits on this device first, then what the office has. */
-export function useToday(who: string, store: string, target: FormTarget, before: readonly Line[]) {
+export function useToday(me: Person, store: string, target: FormTarget, before: readonly Line[]) {
   const words = useCopy(copy);
+  const queueWords = useCopy(queueCopy);
   const [sent, setSent] = useState<readonly Line[]>([]);
   const [back, setBack] = useState<readonly number[]>([]);
   const [told, setTold] = useState<Told>();
-  const acts = useActs(who).filter(({ kind, about }) => kind === "receive" && about.store === store);
+  const acts = useActs(me.who).filter(({ kind, about }) => kind === "receive" && about.store === store);
   const waiting = acts.filter(({ refused }) => !refused).map(lineOf);
   const [noted, setNoted] = useState<readonly Line[]>([]);
   useEffect(
@@ -47,8 +49,9 @@ export function useToday(who: string, store: string, target: FormTarget, before:
   const done = [...sent, ...before.filter(({ run }) => !sent.some((one) => one.run === run))];
   const undo = async ({ run, key, row, stock }: Line) => {
     if (key !== undefined) {
-      dropAct(localStorage, key);
-      return setTold({ text: words.dropped });
+      const back = takeBack(me, { key, label: words.undoOf(stock), about: { store, stock } });
+      if (back === "noted") setNoted((all) => all.filter((one) => one.key !== key));
+      return setTold({ text: queueWords.takenBack[back], bad: back === "full" });
     }
     try {
       await post(target, "undo", { run: String(run), row, stock });

@@ -4,6 +4,7 @@ export const copy = defineCopy({
   es: (y) => ({
     title: "Recorrer una fila",
     yard: `¿En qué ${y.one}?`,
+    see: "Ver sus filas",
     choose: "¿Qué fila?",
     cars: (n: number) => (n === 1 ? "1 carro" : `${n} carros`),
     noRows: "Aquí no hay carros con fila.",
@@ -72,6 +73,7 @@ export const copy = defineCopy({
   en: (y) => ({
     title: "Walk a row",
     yard: `Which ${y.one}?`,
+    see: "See its rows",
     choose: "Which row?",
     cars: (n: number) => (n === 1 ? "1 car" : `${n} cars`),
     noRows: "There are no cars with a row here.",

@@ -21,28 +21,30 @@ function Choose({ title, yards, store, rows }: WalkProps) {
       <div className="o-head">
         <h1>{title}</h1>
       </div>
-      {yards.length > 1 && (
-        <form action={href("walk")} className="o-panel o-panel__b o-pick">
-          <Select id="store" name="store" label={words.yard} defaultValue={store} options={yards} />
-          <Button>{words.choose}</Button>
-        </form>
-      )}
-      {store !== "" && (
-        <section className="o-panel o-panel__b">
-          <h2>{words.choose}</h2>
-          {rows.length === 0 && <p>{words.noRows}</p>}
-          <ul className="o-walk-rows">
-            {rows.map(({ row, cars, href: to }) => (
-              <li key={row}>
-                <a href={to} aria-label={`${words.row} ${row}, ${words.cars(cars)}`}>
-                  <b>{row}</b>
-                  <span>{words.cars(cars)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="o-stack">
+        {yards.length > 1 && (
+          <form action={href("walk")} className="o-panel o-panel__b o-pick">
+            <Select id="store" name="store" label={words.yard} defaultValue={store} options={yards} />
+            <Button>{words.see}</Button>
+          </form>
+        )}
+        {store !== "" && (
+          <section className="o-panel o-panel__b o-stack">
+            <h2>{words.choose}</h2>
+            {rows.length === 0 && <p>{words.noRows}</p>}
+            <ul className="o-walk-rows">
+              {rows.map(({ row, cars, href: to }) => (
+                <li key={row}>
+                  <a href={to} aria-label={`${words.row} ${row}, ${words.cars(cars)}`}>
+                    <b>{row}</b>
+                    <span>{words.cars(cars)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { post, Refused } from "../../browser/post.ts";
 import { copy as queueCopy } from "../../queue/copy.ts";
-import { dropAct, listActs, listWaiting } from "../../queue/queue.ts";
-import { note, onAnswers, useActs } from "../../queue/use-queue.ts";
+import { listActs } from "../../queue/queue.ts";
+import { note, onAnswers, takeBack, useActs } from "../../queue/use-queue.ts";
 import { matchRow } from "../fold-row.ts";
 import type { SaidAct } from "./act-form.tsx";
 import { copy } from "./copy.ts";
@@ -106,10 +106,14 @@ function WalkRow(props: WalkRowProps) {
     setAt(nextCar(cars, next)?.id);
   };
   const undo = async ({ key, run }: Mark) => {
-    const waits = listWaiting(localStorage, me.who).some((one) => one.key === key);
     try {
-      if (waits) dropAct(localStorage, key);
-      else if (run !== undefined) await post(target, "undo", { run: String(run), store: String(store), walk: row });
+      if (run !== undefined) await post(target, "undo", { run: String(run), store: String(store), walk: row });
+      else {
+        const [car, other] = cars.filter(({ id }) => marks[id]?.key === key);
+        const label = words.undoOf(car && !other ? car.name : `${words.row} ${row}`);
+        const back = takeBack(me, { key, label, about: { store: String(store) } });
+        if (back === "full") return setProblem(queueWords.takenBack.full);
+      }
       setProblem("");
       const next = withoutKey(marks, key);
       keep(next);

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openCaches } from "#tests/support/bare-caches.ts";
+import { Basic, openEars, origin } from "#tests/support/bare-worker.ts";
 import { nobody, sessionHeader } from "../session-header.ts";
 
-/** As the network of the worker's own host gives it. */
-class Basic extends Response {
-  override get type() {
-    return "basic" as const;
-  }
-  override clone() {
-    return new Basic(super.clone().body, this);
-  }
-}
-const origin = "https://yonke.test";
 const [ana, luis] = ["ana", "luis"];
 const html = (text: string, who?: string, status = 200) =>
   new Basic(
@@ -34,7 +25,7 @@ const wordsPage = () =>
     },
   );
 
-let heard: Record<string, (event: object) => void>;
+const ears = openEars();
 let caches: ReturnType<typeof openCaches>;
 let answers: Map<string, () => Response>;
 const scope = {
@@ -47,9 +38,7 @@ const scope = {
   clients: { claim: async () => {}, get: async () => undefined, matchAll: async () => [] },
   registration: {},
   skipWaiting: async () => {},
-  addEventListener(type: string, listener: (event: object) => void) {
-    heard[type] = listener;
-  },
+  addEventListener: ears.addEventListener,
 };
 
 beforeEach(async () => {
@@ -57,7 +46,6 @@ beforeEach(async () => {
   vi.stubGlobal("__FILES__", []);
   vi.stubGlobal("self", scope);
   caches = openCaches();
-  heard = {};
   answers = new Map();
   scope.navigator.onLine = true;
   vi.stubGlobal("fetch", async (given: string | Request) => {
@@ -68,9 +56,7 @@ beforeEach(async () => {
   });
   await import("./main.ts");
   answers.set("/sin-senal", wordsPage).set("/en/no-signal", wordsPage);
-  const work: Promise<unknown>[] = [];
-  heard.install?.({ waitUntil: (one: Promise<unknown>) => void work.push(one) });
-  await Promise.all(work);
+  await ears.tell("install");
   answers.clear();
 });
 afterEach(() => {
@@ -78,22 +64,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function ask(path: string, { method = "GET", mode = "navigate", type = "" } = {}) {
-  const work: Promise<unknown>[] = [];
-  let answer: Promise<Response> | undefined;
-  heard.fetch?.({
-    request: { url: origin + path, mode, method, headers: new Headers(type ? { "content-type": type } : {}) },
-    resultingClientId: "w",
-    preloadResponse: Promise.resolve(undefined),
-    respondWith: (given: Promise<Response>) => {
-      answer = given;
-    },
-    waitUntil: (one: Promise<unknown>) => void work.push(one),
-  });
-  const got = await answer;
-  while (work.length > 0) await Promise.all(work.splice(0));
-  return got;
-}
+const ask = (path: string, { method = "GET", mode = "navigate", type = "" } = {}) =>
+  ears.ask({ url: origin + path, mode, method, headers: new Headers(type ? { "content-type": type } : {}) });
 const see = async (path: string) => (await ask(path))?.text();
 const kept = async () => (await (await caches.open("yonke-pages-1")).keys()).map(({ url }) => new URL(url).pathname);
 
