@@ -20,6 +20,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     "compre compro comprar comprado vivo vive viven vino manejar paga pagan pagar pague cambiar cambie revisar reviso mandar dejar deja dejan dejo " +
     "siempre nunca tambien tampoco despues antes todavia ya casi apenas luego pronto tarde temprano lejos mismo misma otro otra otros otras cada poco pocos mucho muchos mucha muchas mejor peor " +
     "viejo vieja joven pesado pesada pesadas dificil facil rapido dolares pesos dollars bucks gente people person persona personas familia amigos hijo hija casa home house street calle " +
-    "pedazo cosa cosas thing things something anything nothing everything algo nada alguno ninguno ninguna quien quienes cual cuales whom why porque"
+    "pedazo cosa cosas thing things something anything nothing everything algo nada alguno ninguno ninguna quien quienes cual cuales whom why porque " +
+    "accept accepts trade trades place places directions worth speak speaks speaking joke jokes boat boats senior seniors owner cargar cargan prestar nino ninos nina ninas dueno yonkero yonkeros chiste"
   ).split(" "),
 );

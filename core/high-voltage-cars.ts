@@ -14,6 +14,12 @@ const petrol = /^(19|200)\d.*\blightning\b/i;
 /** "2010 Toyota Prius", as a list names its cars. */
 const year = /^\d{4} /;
 
+const electric =
+  /^(tesla|rivian|lucid|polestar|nissan (leaf|ariya)|chevrolet bolt|ford mustang mach-?e|volkswagen (e-?golf|id\.? ?\d)|mitsubishi i-?miev|porsche taycan|jaguar i-?pace|bmw i[34]|fiat 500e)(?![\da-z])/i;
+
+/** Whether no car of a model has an engine: its motor is no part of a list. */
+export const isOnlyElectric = (modelName: string): boolean => electric.test(modelName);
+
 /** Whether every car of a model is a hybrid or electric; "Toyota Prius". */
 export const isOnlyHighVoltage = (modelName: string): boolean => always.some((model) => model.test(modelName));
 

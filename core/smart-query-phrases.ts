@@ -70,6 +70,7 @@ const phrases: Phrases = [
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
   [/(?<!\w)rear[ -]view(?!\w)/g, "rearview"],
+  [/(?<!\w)plug in(?! (?:an?|the|my)(?!\w))/g, "plug-in"],
   [/(?<!\w)a\/c(?!\w)/g, "ac"],
   [/(?<!\w)(?:in stock|en existencia|available|disponibles?)(?!\w)/g, ""],
   // As many spell it.
@@ -118,6 +119,7 @@ const sizes: Phrases = [
     "$2 $1",
   ],
   [/(?<![\w.])(10|12|14)[ -]bolts?(?!\w)/g, "$1-bolt"],
+  [/(?<![\w.])(\d{2,3})[ -]?(amps?|amperes|watts?|volts?|voltios)(?!\w)/g, "$1-$2"],
 ];
 
 const inWords = (text: string, of: Phrases): string =>
