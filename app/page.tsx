@@ -118,6 +118,8 @@ export type Head = {
   yards?: YardsMeant | undefined;
   /** What was asked, as the header's box would have it typed. */
   question?: string;
+  /** It has a form of its own that searches: the header's box keeps quiet beside it. */
+  finds?: boolean;
   /** Its address may carry what is the visitor's own: nobody else's script is ever loaded here. */
   uncounted?: boolean;
   /** What it shows is on the device: it is drawn as soon as the page is painted, in whatever letters are there. */

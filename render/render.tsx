@@ -100,11 +100,11 @@ function otherAddress(site: Site, { id, edition, matrix }: Matched, params: Reco
 export const pageTree = (
   view: PageView,
   banner: PromoBannerData | undefined,
-  { question }: Pick<Head, "question">,
+  { question, finds }: Pick<Head, "question" | "finds">,
   body: ReactNode,
 ) => (
   <PageContext value={view}>
-    <Shell banner={banner} question={question}>
+    <Shell banner={banner} question={question} finds={finds}>
       {body}
     </Shell>
   </PageContext>

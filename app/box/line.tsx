@@ -1,5 +1,6 @@
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/use-hydrated.ts";
 import { boxCopy } from "./box-copy.ts";
 import type { useCombobox } from "./use-combobox.tsx";
 import "#app/ui/button.css";
@@ -18,9 +19,11 @@ type LineProps = {
 /** The typed line. In a phone's sheet a way back stands before it and a way to begin again behind it. */
 export function Line({ id, name, value, large, find }: LineProps) {
   const words = useCopy(boxCopy);
+  // Drawn before they are seen: the sheet opens with them.
+  const hydrated = useHydrated();
   return (
     <>
-      {find.isSheet && (
+      {hydrated && (
         <button
           className="box__key"
           type="button"
@@ -47,7 +50,7 @@ export function Line({ id, name, value, large, find }: LineProps) {
         placeholder={find.pages ? words.pages : large ? words.example : words.short}
         {...find.field}
       />
-      {find.isSheet && (
+      {hydrated && (
         <button className="box__key" type="button" aria-label={words.clear} onClick={find.clear}>
           <Icon name="close" />
         </button>

@@ -69,7 +69,8 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
         <WhichEngine engines={shown.engines} onRetype={on.onRetype} onUnsure={() => setUnsure(shown.typed)} />
       )}
       {first && (
-        <div id={id} role="listbox" aria-label={words.suggestions}>
+        // What another line finds is another list: nothing of it slides away from under a finger.
+        <div key={shown.typed} id={id} role="listbox" aria-label={words.suggestions}>
           {first.here && <AnswerSign id={`${id}-0`} here={first.here} selected={active === 0} />}
           {first.rule && (
             <RuleSign id={`${id}-0`} rule={first.rule} page={first.text} url={first.url} selected={active === 0} />
@@ -107,7 +108,7 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
           ))}
         </div>
       )}
-      {first?.here && <AnswerMore here={first.here} />}
+      {first?.here && <AnswerMore key={`more ${shown.typed}`} here={first.here} />}
     </div>
   );
 }

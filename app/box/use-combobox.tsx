@@ -45,15 +45,18 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
   const [askingPlace, askPlace] = useState(false);
   const active = choice === "" ? -1 : shown.options.findIndex((option) => nameOf(option) === choice);
   const count = shown.options.length;
-  const sheet = useSheet({ field: input, name: words.search, closed: () => close() });
+  const sheet = useSheet({ field: input, name: words.search, opened: begin, closed: close });
   const isOpen = sheet.isOpen || (open && (count > 0 || shown.understood.length > 0 || shown.noSignal));
   // What was understood is no list to choose from.
   const hasList = isOpen && count > 0;
 
   // Whoever began before the code came is answered now.
-  const answer = useEffectEvent(begin);
+  const answer = useEffectEvent(({ value, defaultValue }: HTMLInputElement) => {
+    const isMeant = sheet.comes() || value !== defaultValue;
+    if (!isMeant || !sheet.open()) focus();
+  });
   useEffect(() => {
-    if (input.current && document.activeElement === input.current) answer();
+    if (input.current && document.activeElement === input.current) answer(input.current);
   }, []);
   // Another place: what is shown was nearest to the one before.
   const askAgain = useEffectEvent((_near: string, _pages: boolean) => isOpen && ask(input.current?.value ?? "", 0));
@@ -64,12 +67,14 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     if (active >= 0) chosenIn(popup.current)?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
+  const isOfPages = () => markOf(input.current?.form, "pages") !== undefined;
+  /** Who comes by the Tab key only passes by: a screen is filled for a press, once it is whole, and for what is typed. */
+  function focus(): void {
+    if (isOfPages() ? !sheet.open() : !sheet.comes()) begin();
+  }
   function begin(): void {
-    const pagesAlone = markOf(input.current?.form, "pages") !== undefined;
     setInUse(true);
-    setPages(pagesAlone);
-    // Who comes by the Tab key only passes by: a screen is filled for a press, and for what is typed.
-    if (pagesAlone || input.current?.matches?.(":hover")) sheet.open();
+    setPages(isOfPages());
     show();
     ask(input.current?.value ?? "", 0);
   }
@@ -140,7 +145,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
     cars: shown.cars,
     field: {
       ref: input,
-      onFocus: begin,
+      onFocus: focus,
       onClick: sheet.open,
       onInput: () => {
         sheet.open();

@@ -12,6 +12,7 @@ const kindOf = (error: SiteError) => shown.find((code) => code === error.code) ?
 export const errorHead = (error: SiteError, view: PageView): Head => ({
   title: copy[view.edition].heading[kindOf(error)],
   description: copy[view.edition].text[kindOf(error)],
+  finds: true,
 });
 
 /** Any error, in the visitor's language, with a number to quote and a way on. */

@@ -38,6 +38,7 @@ export const page = definePage("home", {
   load: loadHome,
   head: ({ intro, chain }, { edition, settings, stock, now, url, href }) => ({
     changes: nextCampaignChange(stock, now),
+    finds: true,
     title: intro.title,
     description: copy[edition].description(chain.yards, chain.openDays),
     jsonLd: [

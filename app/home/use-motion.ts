@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, startTransition, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isRunning, type Motion } from "./carousel-motion.ts";
 
 const firstAfter = 30;
@@ -19,7 +19,8 @@ export function useMotion(at: number, count: number, moveTo: (at: number) => voi
     // Whoever writes in the page has chosen what to look at.
     const write = ({ target }: Pick<Event, "target">) => {
       if ((target as Element | null)?.matches?.("input, select, textarea"))
-        setMotion((before) => ({ ...before, stopped: true, forced: false }));
+        // The field itself does not wait for it.
+        startTransition(() => setMotion((before) => ({ ...before, stopped: true, forced: false })));
     };
     write({ target: document.activeElement });
     document.addEventListener("focusin", write);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepNearYard } from "#app/box/near.ts";
 import { defineIsland } from "#app/define-island.tsx";
 import { useDeviceValue } from "#app/device-value.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
@@ -8,15 +9,19 @@ import { type Saving, saveYard } from "./keep-yard-file.ts";
 import { canSave, savedYards } from "./saved-yards.ts";
 import { whenText } from "./when.ts";
 
-/** Saves a yard for a visit without signal, and opens it once it is saved. `page` is where it opens. */
-function SaveYard({ id, page }: { id: number; page: string }) {
+type SaveYardProps = { id: number; zip: string /** Where it opens. */; page: string };
+
+/** Saves a yard for a visit without signal, and opens it once it is saved; what is searched from then on is near it. */
+function SaveYard({ id, zip, page }: SaveYardProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   const mine = useDeviceValue(savedYards)?.find((yard) => yard.id === id);
   const [stage, setStage] = useState<Saving | "saving">();
   async function save() {
     setStage("saving");
-    setStage(await saveYard(id));
+    const done = await saveYard(id);
+    setStage(done);
+    if (done === "saved") keepNearYard(zip);
   }
   const said = mine
     ? words.saved(whenText(new Date(mine.at), new Date(), edition))

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { islandTree } from "#app/define-island.tsx";
+import { lastSearch } from "#app/inventory/last-search.ts";
 import { openCaches } from "#tests/support/bare-caches.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
@@ -23,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("saving a yard for a visit", () => {
   const SaveYard = saveYardIsland.Component;
-  const open = () => drawLive(<SaveYard id={102} page="/yonke-guardado" />);
+  const open = () => drawLive(<SaveYard id={102} zip="95828" page="/yonke-guardado" />);
   const press = async (live: Awaited<ReturnType<typeof open>>) => {
     let kept = 0;
     await live.tell(live.get("a"), "onClick", { preventDefault: () => kept++ });
@@ -31,7 +32,7 @@ describe("saving a yard for a visit", () => {
   };
 
   it("is a link that works without script", () => {
-    const html = renderToStaticMarkup(islandTree(SaveYard, { id: 102, page: "/yonke-guardado" }, "es"));
+    const html = renderToStaticMarkup(islandTree(SaveYard, { id: 102, zip: "95828", page: "/yonke-guardado" }, "es"));
     expect(html).toContain('href="/yonke-guardado#102"');
     expect(html).toContain(words.save);
   });
@@ -41,6 +42,7 @@ describe("saving a yard for a visit", () => {
     expect(await press(live)).toBe(true);
     await live.settle();
     expect(savedYards.get()?.[0]).toMatchObject({ id: 102, cars: 6 });
+    expect(lastSearch.get()?.zip).toBe("95828");
     expect(live.names("a")).toEqual([words.open]);
     expect(live.get("small").textContent).toContain("Guardado");
     expect(await press(live)).toBe(false);

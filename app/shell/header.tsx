@@ -12,13 +12,19 @@ import "./header.css";
 /** So many times as wide as high a logo has room on a phone, where the box is a magnifier. */
 const shortLogo = 3.2;
 
-export function Header({ question }: { question?: string | undefined }) {
+export type HeaderProps = {
+  question?: string | undefined;
+  /** The page's own form searches: the header's box keeps quiet. */
+  finds?: boolean | undefined;
+};
+
+export function Header({ question, finds }: HeaderProps) {
   const { id, edition, href, settings } = usePage();
   const words = useCopy(copy);
   const other = otherEdition(edition);
   const { width, height } = chainLogo("dark");
   return (
-    <header className="top">
+    <header className={finds ? "top top--quiet" : "top"}>
       <div className="wrap wrap--wide top__bar">
         <a
           className={width <= shortLogo * height ? "top__logo top__logo--short" : "top__logo"}

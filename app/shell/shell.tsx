@@ -4,7 +4,7 @@ import type { PageId } from "#site/pages.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
 import { copy } from "./copy.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header, type HeaderProps } from "./header.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { Logo } from "./logo.tsx";
 import { PromoBanner, type PromoBannerData } from "./promo-banner.tsx";
@@ -16,10 +16,10 @@ import "./notes.css";
 /** Pages whose answer stands first: what is advertised comes after it. */
 const answersFirst: ReadonlySet<PageId> = new Set<PageId>(["inventoryResults", "myList"]);
 
-type ShellProps = { children: ReactNode; banner?: PromoBannerData | undefined; question?: string | undefined };
+type ShellProps = HeaderProps & { children: ReactNode; banner?: PromoBannerData | undefined };
 
 /** Everything of the body around a page, in the order of the root layout. */
-export function Shell({ children, banner, question }: ShellProps) {
+export function Shell({ children, banner, ...asked }: ShellProps) {
   const { id } = usePage();
   const words = useCopy(copy);
   const after = answersFirst.has(id);
@@ -30,7 +30,7 @@ export function Shell({ children, banner, question }: ShellProps) {
         {words.skip}
       </a>
       <LanguageOffer />
-      <Header question={question} />
+      <Header {...asked} />
       <div className="print-logo print-only">
         <Logo on="mono" place="print" />
       </div>

@@ -91,10 +91,15 @@ export function readCarAddress(query: URLSearchParams, stock: Stock, now: Date):
 export const isSameCar = (one: VinCar, other: VinCar): boolean =>
   (["makeId", "modelId", "year", "engine", "code"] as const).every((field) => one[field] === other[field]);
 
+export const nameCar = (stock: Stock, car: VinCar): NamedCar => ({
+  car,
+  make: stock.catalog.findMake(car.makeId)?.name ?? "",
+  model: car.modelId ? (stock.catalog.findModel(car.modelId)?.name ?? "") : "",
+});
+
 /** "Honda Accord". */
-export function carName(stock: Stock, { makeId, modelId }: VinCar): string {
-  const make = stock.catalog.findMake(makeId)?.name ?? "";
-  const model = modelId ? stock.catalog.findModel(modelId)?.name : undefined;
+export function carName(stock: Stock, car: VinCar): string {
+  const { make, model } = nameCar(stock, car);
   return [make, model].filter(Boolean).join(" ");
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { boxCopy } from "#app/box/box-copy.ts";
 import { findCopy } from "#app/box/find-copy.ts";
+import { finderCopy } from "#app/inventory/finder-copy.ts";
 import type { Edition } from "#site/editions.ts";
-import { findForm } from "../support/find-form.ts";
+import { findForm, openPlate } from "../support/find-form.ts";
 import { editionIds, expect, expectAccessible, expectArrival, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
@@ -14,6 +15,9 @@ const sizes = [
 ];
 const rememberPlace = (page: Page) =>
   page.addInitScript((place) => localStorage.setItem("yonke.search", JSON.stringify({ zip: place })), zip);
+/** A choice of one of the form's lists, with its count, once it is there. */
+const optionOf = async (page: Page, list: string, name: string) =>
+  (await page.locator(`#f-${list} option`, { hasText: new RegExp(`^${name} \\(`) }).textContent()) ?? "";
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 
 for (const edition of editionIds)
@@ -73,6 +77,26 @@ for (const edition of editionIds)
       await page.getByRole("button", { name: words.back }).tap();
       await expect(sheet).toHaveCount(0);
       await expect(box).not.toBeFocused();
+    });
+
+    test("says on its button how many cars the chosen fields lead to, and leads to as many", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await rememberPlace(page);
+      await openPage(page, "inventory", edition);
+      await openPlate(page, "car");
+      const form = findForm(page);
+      await form
+        .getByRole("combobox", { name: finderCopy[edition].make })
+        .selectOption({ label: await optionOf(page, "make", "Honda") });
+      await form
+        .getByRole("combobox", { name: finderCopy[edition].model })
+        .selectOption({ label: await optionOf(page, "model", "Civic") });
+      const [before = "", after = ""] = findCopy[edition].see(2, "#").split("#");
+      const button = form.getByRole("button", { name: new RegExp(`^${before}[\\d,]+${after}$`) });
+      const said = (await button.textContent())?.match(/[\d,]+/)?.[0] ?? "?";
+      await button.tap();
+      await expectArrival(page, /make=\d+&model=\d+&distance=25&zip=95823/);
+      await expect(page.locator("[data-found]")).toHaveText(new RegExp(`^${said} `));
     });
 
     test("is a dialog that keeps the focus and gives it back; the Tab key passes by", async ({ page }) => {

@@ -73,6 +73,10 @@ describe("a visitor's VIN", () => {
     const { status, headers, text } = await send(`_csrf=${encodeURIComponent(token)}&read=&vin=${vin}`);
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     for (const said of ["2003", "Honda", "Accord", vin]) expect(text).toContain(`value="${said}"`);
+    // What the device is given to remember is the car alone.
+    const kept = /data-island="own-car"[^>]*data-props="([^"]*)"/.exec(text)?.[1];
+    expect(kept).toContain("2003 Honda Accord 3.0 V6");
+    expect(hasVin(kept ?? "")).toBe(false);
     expect((await send(`read=&vin=${vin}`)).status).toBe(403);
     const db = new DatabaseSync(join(dataDir, "yonke.sqlite"), { readOnly: true });
     expect(db.prepare("select count(*) as n from submissions where fields like ?").get(`%${vin}%`)).toEqual({ n: 0 });

@@ -1,3 +1,4 @@
+import { ofPlace } from "#core/place-phrase.ts";
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
@@ -19,6 +20,8 @@ export const copy = defineCopy({
       upTo: (price: string) => `La entrada cuesta ${price} como máximo.`,
     },
     step3: "Saque la pieza y pague en la caja.",
+    byMake: "Por marca",
+    byMakeNear: (radius: string, place: string) => `Por marca, a ${radius} ${ofPlace(place)}`,
     byStore: "Con más llegadas en 7 días",
     storesNav: `Inventario por ${y.one}`,
     storeCars: (n: string) => (n === "1" ? "1 carro" : `${n} carros`),
@@ -61,6 +64,8 @@ export const copy = defineCopy({
       upTo: (price: string) => `Admission is ${price} at most.`,
     },
     step3: "Pull the part and pay at the counter.",
+    byMake: "By make",
+    byMakeNear: (radius: string, place: string) => `By make, within ${radius} of ${place}`,
     byStore: "Most arrivals in the last 7 days",
     storesNav: `Inventory by ${y.one}`,
     storeCars: (n: string) => (n === "1" ? "1 car" : `${n} cars`),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Redirect } from "#app/page.tsx";
 import { addDays, localTimeOf } from "#core/local-time.ts";
+import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
@@ -45,6 +46,26 @@ describe("the page of the inventory form", () => {
     expect(choices.models.length).toBeGreaterThan(0);
     expect(shown("make=2&step=models&distance=0").values?.distance).toBe(25_000);
   });
+});
+
+it("before anything is chosen the makes stand there with their cars, near the place if a yard is", () => {
+  const counts = (query: string) =>
+    shown(query).makes?.makes.map(([, , count]) => Number(count.replace(",", ""))) ?? [];
+  const sum = (query: string) => counts(query).reduce((all, count) => all + count, 0);
+  expect(counts("")).toEqual(counts("").toSorted((a, b) => b - a));
+  expect(sum("")).toBe(countVehicles(stock));
+  const { makes } = shown("zip=95670");
+  expect(makes).toMatchObject({
+    near: "95670",
+    title: "Por marca, a 25 mi del 95670",
+    query: "model=0&distance=25&zip=95670",
+  });
+  const place = resolvePlace(stock, "95670").place;
+  const near = searchVehicles(stock, place ? { origin: place, miles: 25 } : {});
+  expect(sum("zip=95670")).toBe(near.reduce((all, { count }) => all + count, 0));
+  // Where no yard is near all are counted; once a make is chosen its models are there.
+  for (const none of ["zip=99501", "zip=zzzz"]) expect(shown(none).makes).toEqual(shown("").makes);
+  expect(shown("make=2&step=models").makes).toBeUndefined();
 });
 
 it("without script Enter presses the button that gets the models: where no make is chosen it leads to the cars", () => {

@@ -18,6 +18,7 @@ import {
 } from "#app/inventory/search.ts";
 import { carsInWords, searchTitle } from "#app/inventory/search-words.ts";
 import { wishName } from "#app/inventory/wish-name.ts";
+import { Island } from "#app/island.tsx";
 import { definePage, type PageRequest, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { commonNames } from "#app/parts/common-parts.ts";
 import { Wrap } from "#app/ui/band.tsx";
@@ -40,6 +41,8 @@ import { countSince } from "#stock/vehicle-counts.ts";
 import { countVehicles, searchVehicles } from "#stock/vehicles.ts";
 import { admissionWords } from "./admission-words.ts";
 import { copy } from "./copy.ts";
+import makesNear, { type MakesShown } from "./makes.island.tsx";
+import { listMakes } from "./makes.ts";
 import { Understood, type Unsettled } from "./understood.tsx";
 import "#app/ui/split.css";
 
@@ -53,6 +56,7 @@ type Props = {
   cars: number;
   stores: number;
   busy: Busy[];
+  makes: MakesShown | undefined;
   admissionCents: readonly (number | null)[];
 };
 
@@ -144,6 +148,7 @@ export const page = definePage("inventory", {
       cars: countVehicles(stock),
       stores: stores.length,
       busy: busiest(stock, now, 6),
+      makes: answer || values?.makeId ? undefined : listMakes(request, asked?.place ?? noPlace),
       admissionCents: [...new Set(stores.map((store) => store.admissionCents))],
     };
   },
@@ -151,6 +156,7 @@ export const page = definePage("inventory", {
     title: fitTitle(settings.brand, copy[edition].title, copy[edition].titleShort),
     description: copy[edition].description,
     noindex: query.size > 0,
+    finds: true,
     ...(typed !== "" && { question: typed }),
     search: answer && {
       kind: "typed",
@@ -159,7 +165,7 @@ export const page = definePage("inventory", {
       ...(answer.understood && values && { known: answer.wish, zip: values.zip }),
     },
   }),
-  Page: function Page({ choices, common, values, typed, answer, cars, stores, busy, admissionCents }: Props) {
+  Page: function Page({ choices, common, values, typed, answer, cars, stores, busy, makes, admissionCents }: Props) {
     const words = useCopy(copy);
     const { href, edition } = usePage();
     const steps = [words.step1, words.step3];
@@ -179,6 +185,9 @@ export const page = definePage("inventory", {
           </p>
           {answer && <Understood typed={typed} answer={answer} />}
           <FindForm choices={choices} common={common} values={values} typed={typed} />
+          {makes && makes.makes.length > 0 && (
+            <Island of={makesNear} props={{ ...makes, results: href("inventoryResults"), page: href("inventory") }} />
+          )}
         </Wrap>
         <section className="band">
           <Wrap wide className="split">

@@ -35,12 +35,19 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
   const current = yards.find(({ id }) => id === inView) ?? yards[0];
   useEffect(() => {
     const plate = list.current?.querySelector<HTMLElement>(`[href="#store-${inView}"]`);
-    if (plate) list.current?.scrollTo({ left: plate.offsetLeft - 16 });
-  }, [inView]);
+    // Before the first stands what is asked.
+    if (plate) list.current?.scrollTo({ left: inView === yards[0]?.id ? 0 : plate.offsetLeft - 16 });
+  }, [inView, yards]);
   return (
     <nav className="yards" aria-label={words.label}>
       <div className="wrap wrap--wide yards__in">
         <ul ref={list}>
+          {/* No yard is nearer than another before it is known near where: it stands first. */}
+          {ask !== undefined && (
+            <li>
+              <a href={ask}>{words.ask}</a>
+            </li>
+          )}
           {yards.map((yard) => (
             <li key={yard.id}>
               <a href={`#store-${yard.id}`} aria-current={yard === current ? "true" : undefined}>
@@ -64,11 +71,6 @@ function YardStrip({ yards, farther, ask }: YardStripProps) {
               </a>
             </li>
           ))}
-          {ask !== undefined && (
-            <li>
-              <a href={ask}>{words.ask}</a>
-            </li>
-          )}
         </ul>
         {current && (
           <p className="yards__now">

@@ -1,5 +1,6 @@
 import { formHead } from "#app/forms/form-head.ts";
-import { definePage, useCopy, usePage } from "#app/page.tsx";
+import { Island } from "#app/island.tsx";
+import { definePage, type FormState, useCopy, usePage } from "#app/page.tsx";
 import { DeskFinder } from "#app/selling/desk-finder.tsx";
 import { findDesks } from "#app/selling/find-desk.ts";
 import { Markets } from "#app/selling/markets.tsx";
@@ -12,10 +13,16 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PlateBoard } from "#app/ui/plates.tsx";
 import { fieldsOfVin } from "#app/vin/fields-of-vin.ts";
+import { foundCar } from "#app/vin/found-car.ts";
+import ownCar from "#app/vin/own-car.island.tsx";
+import { nameCar } from "#app/vin/vin-car.ts";
+import { leadOfVin } from "#app/vin/vin-lead.ts";
 import { findCarBuyingRegion } from "#content/car-buying-lines.ts";
 import { deskPhone } from "#content/chain-facts.ts";
 import { sellingPapers, sellingSteps } from "#content/signs/selling.ts";
+import type { Edition } from "#core/edition.ts";
 import { listMarkets } from "#stock/markets.ts";
+import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
@@ -27,9 +34,19 @@ import "#app/selling/selling.css";
 import "#app/texts/long-text.css";
 import "#app/ui/plates.css";
 
+/** What a VIN fills in, and its car for the device to remember once it is sure which. */
+function readVin(stock: Stock, form: FormState | undefined, now: Date, edition: Edition) {
+  if (form?.values.read === undefined) return {};
+  const vin = form.values.vin ?? "";
+  const filled = fieldsOfVin(vin, now);
+  const lead = filled?.mends.length === 0 ? leadOfVin(stock, vin, now) : undefined;
+  const found = lead?.kind === "car" && lead.car.modelId ? foundCar(nameCar(stock, lead.car), edition) : undefined;
+  return { filled, found };
+}
+
 export const page = definePage("sellMyCar", {
   load: async (request) => {
-    const { stock, now, query, form, token } = request;
+    const { stock, now, query, form, token, edition } = request;
     const answer = findDesks(stock, query.get("zip"));
     const typed = findDesks(stock, form?.values.zip ?? query.get("zip"));
     return {
@@ -41,14 +58,14 @@ export const page = definePage("sellMyCar", {
       states: [...new Set(listStores(stock).map((store) => store.state))],
       form,
       token,
-      filled: form?.values.read === undefined ? undefined : fieldsOfVin(form.values.vin ?? "", now),
+      ...readVin(stock, form, now, edition),
     };
   },
   head: ({ text, form }, { edition }) => formHead(text, form, edition),
-  Page: function Page({ text, answer, state, region, markets, states, form, token, filled }) {
+  Page: function Page({ text, answer, state, region, markets, states, form, token, filled, found }) {
     const words = useCopy(copy);
     const { display, tel } = deskPhone("carBuying");
-    const { edition } = usePage();
+    const { edition, href } = usePage();
     return (
       <>
         <Wrap wide>
@@ -61,6 +78,12 @@ export const page = definePage("sellMyCar", {
                 <details className="vin-again" open={form?.values.read !== undefined}>
                   <summary>{words.byVin}</summary>
                   <VinReader form={form} token={token} filled={filled} />
+                  {found && (
+                    <Island
+                      of={ownCar}
+                      props={{ to: href("vin"), reads: ["make", "model", "year", "engine"], found }}
+                    />
+                  )}
                 </details>
               )}
               <section id="offer" aria-labelledby="offer-h">

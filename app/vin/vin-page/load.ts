@@ -1,7 +1,7 @@
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
 import { readMaybe, vinAddress } from "#app/vin/vin-address.ts";
-import { type NamedCar, readCarAddress, type ShownMend, type VinCar } from "#app/vin/vin-car.ts";
+import { type NamedCar, nameCar, readCarAddress, type ShownMend, type VinCar } from "#app/vin/vin-car.ts";
 import { leadOfVin } from "#app/vin/vin-lead.ts";
 import { listVinYards, type VinYards } from "#app/vin/vin-yards.ts";
 import { type PlaceAsked, resolvePlace } from "#stock/places.ts";
@@ -24,11 +24,7 @@ export function loadVin(request: PageRequest<"vin">): VinPage | Redirect {
   const { stock, now, query, form, edition } = request;
   const zip = form?.values.zip ?? query.get("zip");
   const place = resolvePlace(stock, zip ?? null);
-  const named = (car: VinCar): NamedCar => ({
-    car,
-    make: stock.catalog.findMake(car.makeId)?.name ?? "",
-    model: car.modelId ? (stock.catalog.findModel(car.modelId)?.name ?? "") : "",
-  });
+  const named = (car: VinCar) => nameCar(stock, car);
   const sent = form?.values.vin?.trim();
   const lead = sent ? leadOfVin(stock, sent, now) : undefined;
   if (lead?.kind === "mends") {

@@ -6,6 +6,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { CarSign } from "#app/vin/car-sign.tsx";
 import { copy } from "#app/vin/copy.ts";
+import { foundCar } from "#app/vin/found-car.ts";
 import { Mends } from "#app/vin/mends.tsx";
 import { ModelQuestion } from "#app/vin/model-question.tsx";
 import ownCar from "#app/vin/own-car.island.tsx";
@@ -62,15 +63,6 @@ function Answer(props: VinPage) {
   }
 }
 
-/** What the device may remember of the answer. */
-function foundOf(props: VinPage, named: (make: string, model: string, year: number) => string) {
-  if (props.kind !== "car") return {};
-  const { make, model, car } = props.shown;
-  const { makeId, modelId, year, engine, code, weight } = car;
-  const name = [named(make, model, year), engine].filter(Boolean).join(" ");
-  return { found: { name, make: makeId, model: modelId, year, engine, code, weight } };
-}
-
 export const page = definePage("vin", {
   load: loadVin,
   head: (props, { edition }) => {
@@ -85,7 +77,7 @@ export const page = definePage("vin", {
   },
   Page: function Page(props) {
     const words = useCopy(copy);
-    const { href } = usePage();
+    const { href, edition } = usePage();
     const error =
       props.kind !== "ask" || !props.wrong
         ? undefined
@@ -108,7 +100,11 @@ export const page = definePage("vin", {
         {(props.kind === "ask" || props.kind === "car") && (
           <Island
             of={ownCar}
-            props={{ to: href("vin"), reads: ["make", "model", "year", "engine"], ...foundOf(props, words.named) }}
+            props={{
+              to: href("vin"),
+              reads: ["make", "model", "year", "engine"],
+              ...(props.kind === "car" && { found: foundCar(props.shown, edition) }),
+            }}
           />
         )}
         {props.kind !== "car" && (
