@@ -100,7 +100,8 @@ const joinedTo = (places: ReadonlySet<number>, line: readonly string[]): string[
   line.filter(
     (_, at) =>
       !places.has(at) &&
-      ((isJoiner(line[at + 1]) && places.has(at + 2)) || (isJoiner(line[at - 1]) && places.has(at - 2))),
+      ((isJoiner(line[at + 1]) && places.has(at + 2)) ||
+        (isJoiner(line[at - 1]) && places.has(at - 2) && !places.has(at + 1))),
   );
 
 const isAsked = (questions: readonly Question[], word: string): boolean =>

@@ -26,8 +26,13 @@ export function withoutVerb(words: readonly string[], { modelsByKey, makeByKey }
 }
 
 /** A word that is a year; two digits are none of before 1970 where no such car was made: "civic 40". */
-export function yearMeant(word: string, modelIds: readonly number[], { models }: Vocabulary, now: Date) {
-  const year = findSingleYear(word, now);
+export function yearMeant(
+  word: string,
+  { before, modelIds, now }: { before: string; modelIds: readonly number[]; now: Date },
+  { models }: Vocabulary,
+) {
+  // "carro numero 12"
+  const year = ["numero", "number"].includes(before) ? undefined : findSingleYear(word, now);
   if (year === undefined || year >= 1970 || /\d{4}/.test(word)) return year;
   const made = modelIds.flatMap((id) => findYears(models.get(id)?.years ?? "") ?? []);
   return made.length > 0 && !made.some(([from, to]) => from <= year && year <= to) ? undefined : year;

@@ -241,6 +241,13 @@ function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
   return joint >= 0 && piece.slice(0, joint).some(names) && piece.slice(joint).some(names);
 }
 
+/** "puerta con vidrio" is a door, and no door glass. */
+function isWith(piece: readonly number[], words: readonly string[], lexicon: PartLexicon): boolean {
+  const at = piece.findIndex((of) => words[of] === "con" || words[of] === "with");
+  const isHead = (of: number) => !isKind(words[of] as string) && lexicon.isHead(words[of] as string);
+  return at > 0 && piece.slice(0, at).some(isHead) && piece.slice(at + 1).some(isHead);
+}
+
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
 
 /** No part has a longer name; a line of nothing but part words is not tried in every length. */
@@ -259,7 +266,7 @@ function longestPart(run: readonly number[], words: readonly string[], lexicon: 
       if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
       if (
         [piece[0], piece.at(-1)].some((at) => words[at as number] === "sin") ||
-        (joinsTwo(piece, words) && !lexicon.isJoint(telling.join(" ")))
+        ((joinsTwo(piece, words) || isWith(piece, words, lexicon)) && !lexicon.isJoint(telling.join(" ")))
       )
         continue;
       const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));

@@ -59,7 +59,7 @@ export function isOfPart(
 
 /** "not a civic", "anything but ford": what was said is what is not wanted. */
 export function isDenied(leftover: readonly string[], line: readonly string[], said: Record<Facet, string[]>): boolean {
-  const known = [...said.car, ...said.color, ...said.part].join(" ").split(" ");
+  const known = [said.car, said.color, said.part, said.engine, said.body].flat().join(" ").split(" ");
   return leftover.some((word) => {
     if (!["not", "no", "but", "except", "excepto", "menos"].includes(word)) return false;
     const next = line.slice(line.indexOf(word) + 1).find((one) => !noise.has(one));

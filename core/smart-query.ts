@@ -120,7 +120,7 @@ export function readSmartQuery(
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
   for (const word of joinCylinders(city.rest)) {
-    const year = yearMeant(word, names.modelIds, vocabulary, now);
+    const year = yearMeant(word, { before: wordBefore(word), modelIds: names.modelIds, now }, vocabulary);
     const color = colorOf(word);
     if (trims.includes(word)) {
       beside.push(word);

@@ -173,7 +173,7 @@ export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => (
   isJoint: (words) =>
     [...findParts(prices, words)].some((at) => {
       const { name, synonyms } = prices.parts[at] as (typeof prices.parts)[number];
-      return [name.es, name.en, ...synonyms.es, ...synonyms.en].some((one) => / (?:y|e|and) /i.test(one));
+      return [name.es, name.en, ...synonyms.es, ...synonyms.en].some((one) => / (?:y|e|and|con|with) /i.test(one));
     }),
   isUnlisted: (words) => findUnlisted(prices, words) !== undefined,
   isHead: (word) => {
