@@ -179,7 +179,7 @@ function together(pieces: readonly number[][], words: readonly string[], lexicon
   const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
   const [first = 0, last = 0] = [all[0], all.at(-1)];
   const whole = words.flatMap((_, at) => (at >= first && at <= last ? at : []));
-  const isOne = !joinsTwo(whole, words) || lexicon.isJoint(telling.join(" "));
+  const isOne = !(joinsTwo(whole, words) || isWith(whole, words)) || lexicon.isJoint(telling.join(" "));
   if (pieces.length < 2 || (isOne && lexicon.isPart(telling.join(" ")))) return all;
   const naming = (piece: readonly number[]) => piece.filter((at) => !isKind(words[at] as string)).length;
   const named = pieces.filter((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon));
@@ -242,10 +242,10 @@ function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
 }
 
 /** "puerta con vidrio" is a door, and no door glass. */
-function isWith(piece: readonly number[], words: readonly string[], lexicon: PartLexicon): boolean {
+function isWith(piece: readonly number[], words: readonly string[]): boolean {
   const at = piece.findIndex((of) => words[of] === "con" || words[of] === "with");
-  const isHead = (of: number) => !isKind(words[of] as string) && lexicon.isHead(words[of] as string);
-  return at > 0 && piece.slice(0, at).some(isHead) && piece.slice(at + 1).some(isHead);
+  const names = (of: number) => !isKind(words[of] as string) && !isSmall(stem(words[of] as string));
+  return at > 0 && piece.slice(0, at).some(names) && piece.slice(at + 1).some(names);
 }
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
@@ -266,7 +266,7 @@ function longestPart(run: readonly number[], words: readonly string[], lexicon: 
       if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
       if (
         [piece[0], piece.at(-1)].some((at) => words[at as number] === "sin") ||
-        ((joinsTwo(piece, words) || isWith(piece, words, lexicon)) && !lexicon.isJoint(telling.join(" ")))
+        ((joinsTwo(piece, words) || isWith(piece, words)) && !lexicon.isJoint(telling.join(" ")))
       )
         continue;
       const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));

@@ -150,7 +150,7 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const isLacking = ["sin", "no", "without"].includes(wordBefore(word));
+      const isLacking = ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
       const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const isPartFirst = modelIds.size > 0 || (near !== undefined && part.length > 0 && isKind(near.word));

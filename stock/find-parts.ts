@@ -171,6 +171,7 @@ export const partLexicon = ({ prices }: Pick<Stock, "prices">): PartLexicon => (
     longestPhrase(phrasesOf(prices), tellingWords(words))?.rest.length === 0 ||
     byWords(prices, words, ["written"]).size > 0,
   isJoint: (words) =>
+    phrasesOf(prices).joint.has(phraseKey(tellingWords(words))) ||
     [...findParts(prices, words)].some((at) => {
       const { name, synonyms } = prices.parts[at] as (typeof prices.parts)[number];
       return [name.es, name.en, ...synonyms.es, ...synonyms.en].some((one) => / (?:y|e|and|con|with) /i.test(one));

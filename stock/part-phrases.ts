@@ -13,6 +13,8 @@ type PartPhrases = {
   readonly weak: ReadonlyMap<string, ReadonlySet<number>>;
   /** What no price list has, with the English names of what comes nearest. */
   readonly unlisted: ReadonlyMap<string, readonly string[]>;
+  /** Those that name one thing with another: "llave con chip". */
+  readonly joint: ReadonlySet<string>;
   /** Every word of them. */
   readonly words: ReadonlySet<string>;
   /** The word of a name that says what the part is: "computer", "computadora". */
@@ -74,7 +76,8 @@ export function phrasesOf(prices: PriceBook): PartPhrases {
     [...made.parts.keys(), ...made.weak.keys(), ...made.unlisted.keys()].flatMap((key) => key.split(" ")),
   );
   for (const key of [...made.parts.keys(), ...made.weak.keys()]) if (!key.includes(" ")) heads.add(key);
-  const phrases = { ...made, words, heads, headed };
+  const joint = new Set(lines.flatMap(({ word }) => (/ (?:con|with) /.test(word) ? keyOf(word) : [])));
+  const phrases = { ...made, joint, words, heads, headed };
   known.set(prices, { lines, phrases });
   return phrases;
 }

@@ -71,3 +71,10 @@ it("words that say nothing are no measure, no limit and no trim", () => {
   const meant = "se es less than under menos only solo without sin no not never hybrid diesel heated".split(" ");
   expect(meant.filter((word) => noise.has(word) && !["se", "es", "only"].includes(word))).toEqual([]);
 });
+
+it.each(["hood with hinges 2010 civic", "puerta con vidrio ranger 2001", "tapadera del motor accord 2010", "no honda"])(
+  "%s asks what is meant",
+  (typed) => {
+    expect(whereTo(stock, typed, now).kind).toBe("unsure");
+  },
+);
