@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type CarFacts, factBar, joinedColumns, readFacts } from "#core/car-facts.ts";
 import type { Database } from "../database.ts";
-import { joinTexts } from "../differences.ts";
+import { isPostgres, joinTexts } from "../differences.ts";
 
 export type FoundCar = {
   id: number;
@@ -51,7 +51,8 @@ const manyYards = 8;
 export async function findPresentCars(db: Database, storeIds: readonly number[], text: string): Promise<FoundCar[]> {
   const plain = text.toUpperCase().replace(/[^A-Z0-9-]/g, "");
   if (plain.length < 2) return [];
-  const hasStock = sql`upper(stock_number) like ${`${plain}%`}`;
+  // SQLite's own is blind to case, and half as dear as turning each number to capitals.
+  const hasStock = sql`stock_number ${sql.raw(isPostgres(db.main) ? "ilike" : "like")} ${`${plain}%`}`;
   const hasVin = sql`vin like ${`%${plain}`}`;
   const rows = await selectCars(db)
     .where("v.store_id", "in", [-1, ...storeIds])

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openDatabase } from "#data/open.ts";
 import { copy } from "#office/cars/copy.ts";
 import { addresses } from "#office/pages.ts";
+import { startLink } from "#server/office/start-link.ts";
 import { freePort } from "../support/free-port.ts";
 import { editionIds, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/journey.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
@@ -12,14 +12,16 @@ let server: RunningServer;
 let data: Awaited<ReturnType<typeof createDataFolder>>;
 let origin = "";
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(async () => {
+// One after the other, at one server: they only look.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
   data = await createDataFolder();
   const [port, officePort] = await Promise.all([freePort(), freePort()]);
   origin = `http://localhost:${officePort}`;
   const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
   server = await runServer("find", { PORT: String(port), ...office, DATA_DIR: data.path });
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await server.stop();
   data.remove();
 });
@@ -36,9 +38,9 @@ async function twoCars() {
 }
 
 async function enter(page: Page) {
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await page.goto(printed() as string);
+  const db = await openDatabase({ dataDir: data.path });
+  await page.goto(await startLink(db, origin, ["es", "en"]));
+  await db.close();
   await page.locator("main form button").first().click();
   await expect(page).not.toHaveURL(/enlace/);
 }
@@ -73,7 +75,7 @@ for (const edition of editionIds)
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     // What came into the page works as what came with it.
     await find(page, edition, first.stock_number);
-    await found.getByLabel(copy[edition].space, { exact: true }).fill("7");
+    await found.getByLabel(copy[edition].space, { exact: true }).fill(edition);
     await found.getByRole("button", { name: copy[edition].save, exact: true }).click();
     await expect(page.locator(".o-toast")).toBeVisible();
   });

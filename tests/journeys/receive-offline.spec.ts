@@ -5,7 +5,7 @@ import { copy } from "#office/cars/receive/copy.ts";
 import { addresses } from "#office/pages.ts";
 import { copy as queueCopy } from "#office/queue/copy.ts";
 import { workerPath } from "#site/yard-files.ts";
-import { editionIds, expect, expectAccessible } from "../support/journey.ts";
+import { expect, expectAccessible } from "../support/journey.ts";
 import { enter, type OfficeLine, test, untilKept } from "../support/office-line.ts";
 import { update } from "../support/update-worker.ts";
 
@@ -53,76 +53,77 @@ const freeStorage = (page: Page) =>
     for (const name of Object.keys(localStorage)) if (name.startsWith("filler ")) localStorage.removeItem(name);
   });
 
-for (const edition of editionIds)
-  test(`twelve cars are received without signal in two taps each, the page closed between, and are there once (${edition})`, async ({
-    page,
-    context,
-    line,
-  }) => {
-    const words = copy[edition];
-    const { store, row } = await aYard(line);
-    await enter(page, await line.link());
-    const path = addresses.path("receive", edition);
-    const address = `${line.origin}${path}?store=${store}`;
-    await page.goto(address);
-    await live(page);
-    await untilKept(page, path);
-    line.cut();
-    let taps = 0;
-    const receive = async (on: Page, vin: string, first: boolean) => {
-      taps += 1;
-      await on.locator("#vin").fill(vin);
-      await expect(on.getByRole("heading", { name: "2003 Honda Accord", level: 2 })).toBeVisible();
-      if (first) {
-        taps += 2;
-        await on.locator("#row").fill(row);
-        await on.locator(".o-hit input").first().check();
-      }
-      taps += 1;
-      await on.getByRole("button", { name: words.next, exact: true }).click();
-    };
-    for (const [at, vin] of vins.slice(0, 6).entries()) await receive(page, vin, at === 0);
-    const lines = (on: Page) => on.locator("#received li");
-    await expect(lines(page)).toHaveCount(6);
-    await expect(page.getByText(words.waits, { exact: true })).toHaveCount(6);
-    await expectAccessible(page);
-    await page.close();
+// In both languages: day.spec.ts.
+const edition = "es";
+test("twelve cars are received without signal in two taps each, the page closed between, and are there once", async ({
+  page,
+  context,
+  line,
+}) => {
+  const words = copy[edition];
+  const { store, row } = await aYard(line);
+  await enter(page, await line.link());
+  const path = addresses.path("receive", edition);
+  const address = `${line.origin}${path}?store=${store}`;
+  await page.goto(address);
+  await live(page);
+  await untilKept(page, path);
+  line.cut();
+  let taps = 0;
+  const receive = async (on: Page, vin: string, first: boolean) => {
+    taps += 1;
+    await on.locator("#vin").fill(vin);
+    await expect(on.getByRole("heading", { name: "2003 Honda Accord", level: 2 })).toBeVisible();
+    if (first) {
+      taps += 2;
+      await on.locator("#row").fill(row);
+      await on.locator(".o-hit input").first().check();
+    }
+    taps += 1;
+    await on.getByRole("button", { name: words.next, exact: true }).click();
+  };
+  for (const [at, vin] of vins.slice(0, 6).entries()) await receive(page, vin, at === 0);
+  const lines = (on: Page) => on.locator("#received li");
+  await expect(lines(page)).toHaveCount(6);
+  await expect(page.getByText(words.waits, { exact: true })).toHaveCount(6);
+  await expectAccessible(page);
+  await page.close();
 
-    const again = await context.newPage();
-    await again.goto(address);
-    await live(again);
-    await expect(again.getByText(words.waits, { exact: true })).toHaveCount(6);
-    for (const vin of vins.slice(6)) await receive(again, vin, false);
-    expect(taps).toBe(26);
-    // The same car twice is told at once, by what waits.
-    await again.locator("#vin").fill(vins[3] ?? "");
-    await expect(again.getByText(words.twice)).toBeVisible();
-    expect(await arrived(line)).toEqual([]);
+  const again = await context.newPage();
+  await again.goto(address);
+  await live(again);
+  await expect(again.getByText(words.waits, { exact: true })).toHaveCount(6);
+  for (const vin of vins.slice(6)) await receive(again, vin, false);
+  expect(taps).toBe(26);
+  // The same car twice is told at once, by what waits.
+  await again.locator("#vin").fill(vins[3] ?? "");
+  await expect(again.getByText(words.twice)).toBeVisible();
+  expect(await arrived(line)).toEqual([]);
 
-    // The phone is full: what it does not keep it says, and loses nothing of what it kept.
-    await fillStorage(again);
-    await receive(again, withCheckDigit("1HGCM82633A004499"), false);
-    await expect(again.getByRole("alert").filter({ hasText: queueCopy[edition].full })).toBeVisible();
-    await expect(lines(again)).toHaveCount(12);
-    await freeStorage(again);
+  // The phone is full: what it does not keep it says, and loses nothing of what it kept.
+  await fillStorage(again);
+  await receive(again, withCheckDigit("1HGCM82633A004499"), false);
+  await expect(again.getByRole("alert").filter({ hasText: queueCopy[edition].full })).toBeVisible();
+  await expect(lines(again)).toHaveCount(12);
+  await freeStorage(again);
 
-    // A new release comes while they wait, and the office cannot take them yet.
-    line.instead.set(addresses.path("cars", edition), 503);
-    line.mend();
-    line.instead.set(workerPath, `/* the next release */${await (await fetch(line.origin + workerPath)).text()}`);
-    expect(await update(again)).toBe("new");
-    await again.goto(address);
-    await live(again);
-    await expect(again.getByText(words.waits, { exact: true })).toHaveCount(12);
-    line.instead.clear();
-    await again.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(again.getByText(words.waits, { exact: true })).toHaveCount(0, { timeout: 120_000 });
-    await expect(lines(again)).toHaveCount(12);
-    const cars = await arrived(line);
-    expect(cars.map(({ vin }) => vin).toSorted()).toEqual(vins.toSorted());
-    expect(new Set(cars.map((car) => car.row))).toEqual(new Set([row]));
-    expect(cars.filter(({ hit_side }) => hit_side === "front")).toHaveLength(1);
-    await lines(again).first().getByRole("button", { name: words.undo }).click();
-    await expect(lines(again)).toHaveCount(11);
-    expect(await arrived(line)).toHaveLength(11);
-  });
+  // A new release comes while they wait, and the office cannot take them yet.
+  line.instead.set(addresses.path("cars", edition), 503);
+  line.mend();
+  line.instead.set(workerPath, `/* the next release */${await (await fetch(line.origin + workerPath)).text()}`);
+  expect(await update(again)).toBe("new");
+  await again.goto(address);
+  await live(again);
+  await expect(again.getByText(words.waits, { exact: true })).toHaveCount(12);
+  line.instead.clear();
+  await again.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(again.getByText(words.waits, { exact: true })).toHaveCount(0, { timeout: 120_000 });
+  await expect(lines(again)).toHaveCount(12);
+  const cars = await arrived(line);
+  expect(cars.map(({ vin }) => vin).toSorted()).toEqual(vins.toSorted());
+  expect(new Set(cars.map((car) => car.row))).toEqual(new Set([row]));
+  expect(cars.filter(({ hit_side }) => hit_side === "front")).toHaveLength(1);
+  await lines(again).first().getByRole("button", { name: words.undo }).click();
+  await expect(lines(again)).toHaveCount(11);
+  expect(await arrived(line)).toHaveLength(11);
+});
