@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { understoodCopy } from "#app/box/understood-copy.ts";
 import { Redirect } from "#app/page.tsx";
 import { editionIds } from "#site/editions.ts";
+import { pageRow } from "#site/pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -41,6 +43,14 @@ describe.each(editionIds)("a line that leads to no one place, %s", (edition) => 
     expect(await way("mofle troca")).toMatch(/(busque-pieza|find-a-part)\?part=mofle$/);
     expect(await way("mofle troca ford 2004 95823")).toMatch(/\?part=mofle&make=\d+&year=2004&zip=95823$/);
     expect(await way("mofle hunda civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic\?color=rojo$/);
+  });
+
+  it("leads on to the page of what else was asked, and to a second part", async () => {
+    const asked = (await open("wifi o baños")).root;
+    expect(textOf(asked)).toContain("wifi");
+    expect(list(asked, "a").map(textOf)).toContainEqual(expect.stringContaining(pageRow("locations").label[edition]));
+    const parts = (await open("alternador y marcha")).root;
+    expect(textOf(parts)).toContain(understoodCopy[edition].also("marcha"));
   });
 
   it("says that a yard has no such row, and shows its map", async () => {
