@@ -37,6 +37,26 @@ for (const edition of editionIds) {
   test.describe(`part prices in ${edition}`, () => {
     test.use({ locale: edition === "es" ? "es-US" : "en-US" });
 
+    test("what stands above the list is never one on the other", async ({ page }) => {
+      await openPage(page, "partPricing", edition);
+      const tools = page.locator(".price-tools :is(.input, .btn, .price-type a, .price-type b)");
+      for (const width of [1022, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const places = await tools.evaluateAll((all) =>
+          all.map((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            const { left } = one.getBoundingClientRect();
+            return { left, right: Math.max(one.getBoundingClientRect().right, words.getBoundingClientRect().right) };
+          }),
+        );
+        const inRow = places.filter(({ right }) => right > 0).toSorted((a, b) => a.left - b.left);
+        expect(inRow.length, `${width} px`).toBeGreaterThan(4);
+        for (const [at, { left }] of inRow.entries())
+          expect(left, `${width} px`).toBeGreaterThanOrEqual((inRow[at - 1]?.right ?? 0) - 1);
+      }
+    });
+
     test("a yard is chosen once, then parts are found with every letter in either language", async ({ page }) => {
       const store = await someStore(page);
       await openPage(page, "partPricing", edition);
