@@ -15,7 +15,7 @@ const isOfDevice = (root: string) => /\/browser\/(follow-signal|refresh-yards)\.
 const isOfWaiting = (root: string) => root.endsWith("/forms/browser/outbox.ts");
 /** What asks for a car, a part or a place: most pages with islands have several of them. */
 const isFinder = (root: string) =>
-  /\/(box|find-form|filters-form|part-form|locator-form|place-field|last-visit|yard-(strip|beside))\.island\.tsx$/.test(
+  /\/(box|find-form|filters-form|part-form|locator-form|place-field|last-visit|makes|own-car|yard-(strip|beside))\.island\.tsx$/.test(
     root,
   );
 /** Fetched by a page with an island to hydrate, or for a press: a page of words that is only read does without. */

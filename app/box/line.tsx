@@ -1,6 +1,6 @@
+import { useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/use-hydrated.ts";
 import { boxCopy } from "./box-copy.ts";
 import type { useCombobox } from "./use-combobox.tsx";
 import "#app/ui/button.css";
@@ -19,11 +19,12 @@ type LineProps = {
 /** The typed line. In a phone's sheet a way back stands before it and a way to begin again behind it. */
 export function Line({ id, name, value, large, find }: LineProps) {
   const words = useCopy(boxCopy);
-  // Drawn before they are seen: the sheet opens with them.
-  const hydrated = useHydrated();
+  // A finger has come: drawn before they are seen, the sheet opens with them.
+  const [near, setNear] = useState(false);
+  const hasKeys = near || find.isSheet;
   return (
     <>
-      {hydrated && (
+      {hasKeys && (
         <button
           className="box__key"
           type="button"
@@ -48,9 +49,10 @@ export function Line({ id, name, value, large, find }: LineProps) {
         spellCheck={false}
         defaultValue={value}
         placeholder={find.pages ? words.pages : large ? words.example : words.short}
+        onPointerEnter={() => setNear(true)}
         {...find.field}
       />
-      {hydrated && (
+      {hasKeys && (
         <button className="box__key" type="button" aria-label={words.clear} onClick={find.clear}>
           <Icon name="close" />
         </button>

@@ -60,12 +60,14 @@ async function photoOf({ width, height, grey }: GreyPicture) {
 const words = {
   es: {
     path: "/carros/recibir",
+    vin: "VIN del carro que llega",
     scan: "Escanear el código",
     photo: "O lea el código de una foto",
     noCode: "No se leyó ningún código en esa foto.",
   },
   en: {
     path: "/en/cars/receive",
+    vin: "VIN of the car coming in",
     scan: "Scan the code",
     photo: "Or read the code from a photo",
     noCode: "No code could be read in that photo.",
@@ -89,7 +91,7 @@ for (const edition of ["es", "en"] as const)
     await expectAccessible(page);
     expect(readers()).toEqual([]);
     await page.getByRole("button", { name: say.scan, exact: true }).click();
-    await expect(page.locator(".o-vin")).toHaveText(filmed);
+    await expect(page.getByLabel(say.vin)).toHaveValue(filmed);
 
     await page.goto(origin + say.path);
     await hydrated(page);
@@ -99,7 +101,7 @@ for (const edition of ["es", "en"] as const)
     await expectAccessible(page);
     // The label's other bars come first.
     await photo.setInputFiles(await photoOf(above(barsPicture("NH578PAINT"), barsPicture(photographed, -3))));
-    await expect(page.locator(".o-vin")).toHaveText(photographed);
+    await expect(page.getByLabel(say.vin)).toHaveValue(photographed);
     expect(new Set(fetched.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
     expect(new Set(readers()).size).toBe(1);
   });

@@ -19,7 +19,7 @@ import { findYardRow } from "../yard-rows.ts";
 import { copy } from "./copy.ts";
 import { nextStockNumber } from "./next-stock.ts";
 import { isStockNumber, keyOf, type ReceiveForm, readForm } from "./read-form.ts";
-import { writeReceived } from "./write-received.ts";
+import { type Received, writeReceived } from "./write-received.ts";
 
 export const freeStockNumber = async ({ services }: StaffRequest, storeId: number): Promise<string> =>
   nextStockNumber(await listLastStockNumbers(services.db, storeId));
@@ -84,6 +84,7 @@ export function hereWords({ services, edition }: StaffRequest, car: Known, store
 }
 
 type Came = { run: number } | NotReceived;
+type Receiving = Pick<Received, "key" | "keep"> & { at: Date };
 
 /** What came of this key already. */
 async function findCame({ services, edition }: StaffRequest, key: string): Promise<Came | undefined> {
@@ -92,18 +93,22 @@ async function findCame({ services, edition }: StaffRequest, key: string): Promi
 }
 
 /** A car that came in at a moment is an inventory file of one line that only adds: same rules, history, undo and trail. */
-export async function receiveCar(request: StaffRequest, form: ReceiveForm, key: string, at: Date): Promise<Came> {
+export async function receiveCar(
+  request: StaffRequest,
+  form: ReceiveForm,
+  { key, at, keep }: Receiving,
+): Promise<Came> {
   const before = await findCame(request, key);
   if (before) return before;
-  const came = await bringIn(request, form, key, at);
+  const came = await bringIn(request, form, { key, at, keep });
   // The same car, sent to another process at the same time, was received there: it is here by this very key.
   return "why" in came ? ((await findCame(request, key)) ?? came) : came;
 }
 
-async function bringIn(request: StaffRequest, form: ReceiveForm, key: string, at: Date): Promise<Came> {
+async function bringIn(request: StaffRequest, form: ReceiveForm, { key, at, keep }: Receiving): Promise<Came> {
   const storeId = Number(form.store);
   const made = await lineOf(request, form, { storeId, at });
-  return "line" in made ? writeReceived(request, made.line, { key, storeId, stock: form.stock }) : made;
+  return "line" in made ? writeReceived(request, made.line, { key, storeId, stock: form.stock, keep }) : made;
 }
 
 export async function receive(request: StaffRequest, fields: URLSearchParams): Promise<Done> {
@@ -111,7 +116,7 @@ export async function receive(request: StaffRequest, fields: URLSearchParams): P
   demand(request.staff, "receive", Number(form.store));
   const key = keyOf(form);
   if (!key) throw new SiteError("invalid", "a form without its key");
-  const came = await receiveCar(request, form, key, request.now);
+  const came = await receiveCar(request, form, { key, at: request.now });
   return "why" in came ? { again: came.why } : onward(request, { store: form.store, row: form.row, key });
 }
 

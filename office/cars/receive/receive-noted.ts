@@ -33,13 +33,15 @@ function refusalOf({ request, act }: ActContext, form: ReceiveForm, { why, row, 
 /** A car that was received on a device, maybe without signal and a while ago; its key is that of its file, too. */
 export async function receiveNoted(context: ActContext): Promise<Came> {
   const { request, act, notedAt, keep } = context;
-  const { services, edition } = request;
+  const { edition } = request;
   const form = formOf(request, act);
   const storeId = Number(form.store);
   if (!storesFor(request, "receive").some(({ id }) => id === storeId)) return refuse(queueCopy[edition].notYours);
-  const came = await receiveCar(request, form, act.key, new Date(notedAt));
-  if ("why" in came) return refusalOf(context, form, came);
   const said = copy[edition].received([form.year, act.about.make, act.about.model].join(" "), form.row, form.stock);
-  await keep(services.db.main, { storeId, said, run: came.run });
-  return { said, run: came.run };
+  const came = await receiveCar(request, form, {
+    key: act.key,
+    at: new Date(notedAt),
+    keep: (trx, run) => keep(trx, { storeId, said, run }),
+  });
+  return "why" in came ? refusalOf(context, form, came) : { said, run: came.run };
 }

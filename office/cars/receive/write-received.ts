@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Words } from "#core/edition.ts";
 import { nameOfStaff } from "#core/staff.ts";
 import { findReceived, receivedFile, receivedFormat } from "#data/queries/received-cars.ts";
+import type { Executor } from "#data/schema.ts";
 import { addAudit } from "#data/writes/audit.ts";
 import { runImport } from "#feeds/engine/run.ts";
 import { SaidError } from "#feeds/engine/said.ts";
@@ -13,13 +14,19 @@ const alreadyHere: Words = {
   en: "Somebody else has just received this car. Nothing was changed.",
 };
 
-type Received = { key: string; storeId: number; stock: string };
+export type Received = {
+  key: string;
+  storeId: number;
+  stock: string;
+  /** What is written with it, all or nothing. */
+  keep?: ((trx: Executor, run: number) => Promise<void>) | undefined;
+};
 
 /** Imports the one line that a car is. Unlike a file it waits for no process of its own: twelve may come one after the other. */
 export async function writeReceived(
   { services: { db }, staff, edition }: StaffRequest,
   line: Record<string, string>,
-  { key, storeId, stock }: Received,
+  { key, storeId, stock, keep }: Received,
 ): Promise<{ run: number } | { why: string }> {
   const who = nameOfStaff(staff);
   const work = runImport(db, {
@@ -40,6 +47,7 @@ export async function writeReceived(
       if (isHere || details?.length === 0) throw new SaidError(alreadyHere);
       const entry = { staffId: staff.id, who, storeId, subject: stock, action: "car.receive" };
       await addAudit(trx, { ...entry, detail: { run: runId, created, changed, gone, rejected } });
+      if (runId !== null) await keep?.(trx, runId);
     },
   });
   const report = await work.catch((error: unknown) => {
