@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { openDatabase } from "#data/open.ts";
+import { openDatabase, sqliteFile } from "#data/open.ts";
 import { copy } from "#office/cars/copy.ts";
 import "../tests/support/shipped-chain.ts";
 import { startLink } from "#server/office/start-link.ts";
@@ -19,7 +19,7 @@ const slowdown = 4;
 
 /** What somebody types of cars from all over the chain: a stock number, or the end of a VIN. */
 async function typedTexts(DATA_DIR: string, origin: string) {
-  const db = await openDatabase({ dataDir: DATA_DIR });
+  const db = await openDatabase({ dataDir: DATA_DIR, file: sqliteFile(DATA_DIR, { demo: true }) });
   try {
     const all = await db.main
       .selectFrom("vehicles")
