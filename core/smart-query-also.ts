@@ -30,9 +30,10 @@ export function alsoAsked({ words, part, first, others, secondYears, said }: Lin
     );
   const [otherPart, noPart] = part.others;
   const [second, noCar] = others;
-  // "engine civic 2008 and transmission accord 2009": each part of its own car.
+  // "engine civic 2008 and transmission accord 2009", "cavalier starter, cobalt alternator": each part of its own car.
   const isTwo = otherPart !== undefined && second !== undefined && noPart === undefined && noCar === undefined;
-  if (isTwo && inOrder(part.took, first, otherPart, second)) return [ofCar([otherPart], second)];
+  if (isTwo && (inOrder(part.took, first, otherPart, second) || inOrder(first, part.took, second, otherPart)))
+    return [ofCar([otherPart], second)];
   return [
     ...part.others.map((other) => written([other], said.car, said.years, said.engine, said.place)),
     ...others.map((car) => ofCar(said.part, car)),

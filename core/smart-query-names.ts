@@ -100,6 +100,9 @@ export function createVocabulary({
   };
 }
 
+export const oneMake = (models: readonly { makeId: number }[]): number | null =>
+  new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;
+
 export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
 
 const guesses = new WeakMap<Vocabulary, (key: string) => Guess | null>();

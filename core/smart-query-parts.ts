@@ -1,6 +1,7 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { squash, type Vocabulary } from "./smart-query-names.ts";
+import { listDenied } from "./smart-query-said.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 
 /** What a price list knows of words. */
@@ -45,13 +46,17 @@ const isCount = (word: string) => /^[468]$/.test(word);
 export const isKind = (word: string): boolean =>
   kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
 
-/** `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no list knows together with it. */
+/**
+ * `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no
+ * list knows together with it; `lacking`: what it shall be without.
+ */
 export type PartTaken = {
   part: string;
   took: string;
   others: string[];
   unlisted: string;
   torn: string[];
+  lacking: string[];
   rest: string[];
 };
 
@@ -70,7 +75,9 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const names = carNames(words, vocabulary);
   // A "beamer" is a car: no verb is made of it, and no beam of that verb.
   const isPartAt = (at: number) => lexicon.isPartWord(words[at] as string, isName(words[at] as string, vocabulary));
-  const runs = listRuns(words, (at) => !names.has(at) && isPartAt(at));
+  const isSaid = (at: number) => isPartAt(at) && !names.has(at);
+  const denied = listDenied(words, isSaid);
+  const runs = listRuns(words, (at) => !denied.has(at) && isSaid(at));
   const unlisted = runs.map((run) => unlistedIn(run, words, lexicon)).find((run) => run.length > 0) ?? [];
   const pieces = runs
     .map((run) => run.filter((at) => !unlisted.includes(at)))
@@ -84,7 +91,9 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   );
   const part = tellingOf(said.split(" "));
   const untaken = words.filter((_, at) => !unlisted.includes(at));
-  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, torn: [], rest: untaken };
+  const lacking = [...denied].map((at) => words[at] as string);
+  if (!isNamed(part, lexicon))
+    return { part: "", took: "", others: [], unlisted: none, torn: [], lacking, rest: untaken };
   const others: string[] = [];
   for (const piece of pieces) {
     if (piece.some((at) => taken.has(at))) continue;
@@ -98,7 +107,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   for (const at of unlisted) taken.add(at);
   const rest = words.filter((_, at) => !taken.has(at));
   const torn = runs.flatMap((run) => tornFrom(run, taken, words));
-  return { part: part.join(" "), took: said, others, unlisted: none, torn, rest };
+  return { part: part.join(" "), took: said, others, unlisted: none, torn, lacking, rest };
 }
 
 /** "bulbo de aceite", where a list has a "bulbo" of another kind alone. */
@@ -221,9 +230,7 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
       (isCount(word) && cylinders.test(words[at + 1] ?? "")) || (cylinders.test(word) && isCount(words[at - 1] ?? ""));
     // "2 puertas" is a kind of car.
     const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
-    // What it shall be without is not what is sought.
-    const lacking = ["sin", "no", "without"].includes(words[at - 1] ?? "");
-    const named = !doors && !lacking && !noise.has(word) && !praise.has(word) && isNamed(at);
+    const named = !doors && !noise.has(word) && !praise.has(word) && isNamed(at);
     if (named || inches || counted) {
       run.push(...small, at);
       small = [];

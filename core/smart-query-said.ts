@@ -67,6 +67,25 @@ export function isDenied(leftover: readonly string[], line: readonly string[], s
   });
 }
 
+const without = ["sin", "without"];
+const denying = [...without, "no"];
+
+/** The places of what the part named before shall not have: "mirror no turn signal", "marcha sin el arnes ni alternador". */
+export function listDenied(words: readonly string[], isPart: (at: number) => boolean): ReadonlySet<number> {
+  const denied = new Set<number>();
+  let isNamed = false;
+  let goesOn = false;
+  words.forEach((word, at) => {
+    const before = words[at - 1] ?? "";
+    const isFirst = denying.includes(before) || (isNamed && ["ni", "nor"].includes(before));
+    const isArticle = without.includes(before) && ["el", "la", "los", "las", "the"].includes(word);
+    if ((isFirst || goesOn) && isPart(at)) denied.add(at);
+    else if (isPart(at)) isNamed = true;
+    goesOn = isNamed && (denied.has(at) || isArticle || (goesOn && ["de", "del", "of", "o", "or"].includes(word)));
+  });
+  return denied;
+}
+
 export const joined = (said: Record<Facet, string[]>): SaidWords =>
   Object.fromEntries(
     facets.map((facet) => [facet, said[facet].filter(Boolean).join(" ")]).filter(([, words]) => words !== ""),

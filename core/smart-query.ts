@@ -23,7 +23,7 @@ import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { joinParts } from "./smart-query-joined.ts";
-import { guessName, squash, type Vocabulary } from "./smart-query-names.ts";
+import { guessName, oneMake, squash, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
@@ -150,7 +150,8 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const isLacking = ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
+      const isLacking =
+        named.lacking.includes(word) || ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
       const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const isPartFirst = modelIds.size > 0 || (near !== undefined && part.length > 0 && isKind(near.word));
@@ -295,6 +296,3 @@ export function readSmartQuery(
     codes.vin?.kind !== "none";
   return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
 }
-
-const oneMake = (models: readonly { makeId: number }[]): number | null =>
-  new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;

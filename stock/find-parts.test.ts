@@ -48,6 +48,10 @@ it("a text as written finds no more than it says", () => {
   expect(namesFor("")).toEqual([]);
 });
 
+it.each(["muelles", "muelles atras", "muelle trasero"])("%s are leaf springs, and nothing else", (typed) => {
+  expect(new Set(namesFor(typed).map((name) => name.split(",")[0]))).toEqual(new Set(["Leaf spring"]));
+});
+
 it("knows words of parts from other words", () => {
   for (const word of ["alternador", "puertas", "starter", "micas"])
     expect(isPartWord(stock.prices, word), word).toBe(true);

@@ -1,8 +1,9 @@
 import { beginsAlike, soundsAlike } from "#core/by-ear.ts";
 import { findColor } from "#core/color.ts";
+import { readKindWord, splitKind } from "#core/part-kinds.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
-import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem } from "#core/search-words.ts";
+import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem, termsOf } from "#core/search-words.ts";
 import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
 import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
@@ -24,7 +25,37 @@ export function findParts(prices: PriceBook, text: string): ReadonlySet<number> 
     if (phrase.count > 1 && phrase.rest.every(isKind)) return found;
   }
   const alone = words.filter((word) => !isKind(word)).length === 1;
-  return phrases.unlisted.has(phraseKey(words)) ? new Set() : byWords(prices, text, spellings, alone);
+  const found = phrases.unlisted.has(phraseKey(words)) ? new Set<number>() : byWords(prices, text, spellings, alone);
+  return phrase && found.size > 0 && isPulledAway(prices, { text, words, phrase, found }) ? phrase.parts : found;
+}
+
+type Pulled = { text: string; words: readonly string[]; phrase: FoundPhrase; found: ReadonlySet<number> };
+
+/**
+ * What a list calls a part that has no front and rear is no other part for being said to be there, which has the word among
+ * its other names: "muelles de atras" are no coil springs, though these are "muelles helicoidales" and have both.
+ */
+function isPulledAway(prices: PriceBook, { text, words, phrase: { parts, rest }, found }: Pulled): boolean {
+  const ownWords = words.filter((word) => !rest.includes(word));
+  const key = phraseKey(ownWords);
+  const terms = ownWords.flatMap((word) => [stem(word), ...meaningsOf(stem(word))]);
+  const isEnd = (word: string) => [word, ...meaningsOf(stem(word))].some((own) => readKindWord(own)?.axis === "end");
+  const isCalled = (at: number) => {
+    const { name, synonyms } = prices.parts[at] as (typeof prices.parts)[number];
+    return [name.es, name.en, ...synonyms.es, ...synonyms.en].some((one) => phraseKey(tellingWords(one)) === key);
+  };
+  const hasEnds = (at: number) =>
+    splitKind(prices.parts[at]?.name.en ?? "", "en").kind.some(({ axis }) => axis === "end");
+  const isNamed = (at: number) => {
+    const { es = "", en = "" } = prices.parts[at]?.name ?? {};
+    return termsOf(`${es} ${en}`).some((term) => terms.includes(term));
+  };
+  return (
+    rest.every(isEnd) &&
+    [...parts].every((at) => isCalled(at) && !hasEnds(at)) &&
+    ![...found].some((at) => parts.has(at) || isNamed(at)) &&
+    byWords(prices, text, ["written"]).size > 0
+  );
 }
 
 /** Those that have every word somewhere in a name, whatever people call by these words: as the lists of prices are narrowed. */

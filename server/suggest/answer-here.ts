@@ -1,5 +1,6 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { type PartForCar, partForCar } from "#app/box/where-to.ts";
+import { neverSold } from "#app/inventory/never-sold.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
@@ -53,8 +54,9 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   const looked = distanceWords(yard ? lead.reach : (milesLookedAt(ask) ?? lead.reach), place.country, edition);
   const beyond = yard && !isNear ? distanceChoices.find((miles) => miles >= (yard.miles ?? 0)) : undefined;
   const { open, word, until } = yard ? yardWords(yard.store, now, edition) : { open: null, word: "", until: "" };
+  const never = yard ? undefined : neverSold(stock, { modelIds: [lead.modelId], years }, edition);
   const answer: AnswerHere = {
-    none: isNear ? "" : words.none(looked, place.city || search.place.name),
+    none: isNear ? "" : (never?.title ?? words.none(looked, place.city || search.place.name)),
     yard: yard?.store.listText ?? "",
     away: yard ? away(yard) : "",
     row: yard?.cars[0]?.vehicle.row ?? "",
@@ -69,7 +71,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
       : beyond
         ? { go: words.wider(distanceWords(beyond, place.country, edition)), url: answerAddress(lead, asked, beyond) }
         : { go: words.page, url }),
-    tell: isNear ? "" : tellAddress(asked, lead, part.id),
+    tell: isNear || never ? "" : tellAddress(asked, lead, part.id),
     add: yard && isNear ? addOf(yard, asked) : null,
   };
   const others = more.slice(0, otherYards).map(

@@ -198,6 +198,11 @@ describe("what a line may become", () => {
       expect([typed, suggest(typed, "es").cars]).toEqual([typed, undefined]);
   });
 
+  it("says of a year in which no such car was sold that we know of none, and promises no news of one", () => {
+    const { answer } = suggest("puerta pontiac g6 2018 95823", "es");
+    expect(answer).toMatchObject({ none: "No conocemos un Pontiac G6 de 2018", yard: "", tell: "" });
+  });
+
   it("looks for a part as far as was said", () => {
     const [near, far] = [25, 500].map((miles) => suggest(`alternador civic a ${miles} millas de 95823`, "es"));
     expect(near?.cars).toBeLessThan(far?.cars ?? 0);

@@ -282,6 +282,10 @@ describe("cars that share their parts", () => {
     expect(open("model=1001&year=2003&distance=-5").sharing).toBeUndefined();
     expect(open("model=1001").generations.map(({ cars }) => cars)).toEqual(["2000–2008, Make 2 Model 1 2001–2006"]);
     expect(open("model=1001&distance=-5").generations).toEqual([]);
+    // Those of no year in which the model was sold will not come.
+    expect(open("model=1001&year=1985").never?.title).toBe("No conocemos un Make 1 Model 1 de 1985");
+    expect(open("model=1001&year=1985&distance=-5").never).toBeUndefined();
+    expect(open("model=1001&year=2003").never).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Aside, readAside, withAside } from "#app/box/aside.ts";
 import { type FoundCars, findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";
+import { type NeverSold, neverSold } from "#app/inventory/never-sold.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import {
   type InventorySearch,
@@ -82,6 +83,8 @@ export type Results = {
   /** Ids of the cars that came last, for “new since your last visit”. */
   newestIds: number[];
   instead: Instead | undefined;
+  /** Of a search without cars: none of the years was ever sold. */
+  never: NeverSold | undefined;
   /** The ways to the parts of the one model that was searched for. */
   parts: PartLink[];
   /** The way to the cars that share their parts. */
@@ -213,6 +216,7 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
     otherStores: counts.stores.length - near.length - chosen.length,
     newestIds: found.total > tooMany ? [] : listNewestMatches(stock, matches, remembered).map(({ id }) => id),
     instead: refused || matches.length > 0 ? undefined : listInstead(stock, search, found, now),
+    never: refused || matches.length > 0 ? undefined : neverSold(stock, search, edition),
     sharing,
     generations: sharing ? [] : listGenerationSearches(request, stock, search, matches),
     parts: refused || search.modelIds.length !== 1 ? [] : partsOf(request, search),

@@ -1,3 +1,4 @@
+import type { NeverSold } from "#app/inventory/never-sold.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { distanceWords } from "#app/stores/place-words.ts";
@@ -12,8 +13,10 @@ import { copy } from "./copy.ts";
 import type { Instead, Offer } from "./instead.ts";
 import "#app/inventory/inventory.css";
 
+type Nothing = { instead: Instead; search: InventorySearch; never: NeverSold | undefined };
+
 /** An honest empty result: what is near to it, with how many there are, and nothing that is not there. */
-export function NothingFound({ instead, search }: { instead: Instead; search: InventorySearch }) {
+export function NothingFound({ instead, search, never }: Nothing) {
   const words = useCopy(copy);
   const { href, edition } = usePage();
   const to = ({ search }: Offer) => href("inventoryResults", {}, { query: writeSearch(search) });
@@ -23,16 +26,17 @@ export function NothingFound({ instead, search }: { instead: Instead; search: In
   const stores = instead.stores.filter(({ store }) => !farther.some((offer) => offer.store === store));
   const from = search.place.place?.country ?? "US";
   const near = search.place.code !== "" && !isUnlimited(search.distance);
+  const none = near
+    ? words.foundNoneNear(radiusWords(search.distance, search.place.place, edition), search.place.name)
+    : words.foundNone;
   return (
     <div className="instead">
       <Empty
-        title={
-          near
-            ? words.foundNoneNear(radiusWords(search.distance, search.place.place, edition), search.place.name)
-            : words.foundNone
-        }
+        title={never?.title ?? none}
         ways={unfiltered && <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count))}</GoLink>}
-      />
+      >
+        {never && <p>{never.text}</p>}
+      </Empty>
       {farther.length > 0 && (
         <GuideSign
           id="farther-h"

@@ -102,6 +102,16 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
     expect(head.status).toBeUndefined();
   });
 
+  it("says of a year in which no such car was sold just that, and promises no news of one", () => {
+    const never = { title: "We know of none.", text: "Check the year." };
+    const request = pageRequest("inventoryResults", edition, { stock, now, query: "make=1&distance=0&year=1988" });
+    const root = readHtml(markupOf(request, <page.Page {...loadResults(request)} never={never} />));
+    const instead = textOf(get(root, "div", { class: "instead" }));
+    expect(instead).toContain(`${never.title}`);
+    expect(instead).toContain(never.text);
+    for (const word of [words.foundNone, words.followTitle]) expect(textOf(root)).not.toContain(word);
+  });
+
   it("names the distance and the place where nothing is near, and the yards farther away once", () => {
     const { results, root: draw } = open("make=1&model=1001&year=1990&zip=95670&distance=25", edition);
     const root = draw();

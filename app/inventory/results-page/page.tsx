@@ -106,7 +106,7 @@ function ResultList(results: Results) {
         href={(page) => at({ page })}
         label={groups.length > 1 ? words.storePages : words.carPages}
       />
-      {results.instead && <NothingFound instead={results.instead} search={search} />}
+      {results.instead && <NothingFound instead={results.instead} search={search} never={results.never} />}
       {isWrong(results) ? (
         <p className="instead">
           <GoLink href={at({ place: noPlace })}>{words.searchEverywhere}</GoLink>{" "}
@@ -117,7 +117,7 @@ function ResultList(results: Results) {
           <PartLinks links={results.parts} query={partQuery(results)} />
           <SharingLink sharing={results.sharing} />
           <SharingChips generations={results.generations} />
-          <After {...results} />
+          {!results.never && <After {...results} />}
         </>
       )}
     </div>

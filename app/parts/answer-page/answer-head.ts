@@ -27,10 +27,14 @@ function titleOf(
     : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short, tight);
 }
 
-function descriptionOf({ part, car, answer, address, atCounter, note }: AnswerPage, { edition }: Request): string {
+function descriptionOf(
+  { part, car, answer, address, atCounter, note, never }: AnswerPage,
+  { edition }: Request,
+): string {
   const words = copy[edition];
   if (answer.ban && answer.yards.length === 0) return answer.ban.why[edition];
   if (atCounter && note) return `${words.titleShortest(part, car)}: ${note.instead[edition]}`;
+  if (never) return `${never.title}. ${never.text}`;
   if (answer.total === 0 && answer.rare) return `${words.titleShortest(part, car)}: ${answer.rare[edition]}`;
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total));

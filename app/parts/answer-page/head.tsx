@@ -13,7 +13,7 @@ import "#app/inventory/results.css";
 import "#app/parts/parts.css";
 
 /** What was asked: part and car in the title; year, engine and place as chips that take them away; and the way to the form. */
-export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage) {
+export function AnswerHead({ part, car, address, inventory, chosen, never }: AnswerPage) {
   const words = useCopy(copy);
   const { path, edition } = usePage();
   const { years, engine, place, distance } = address;
@@ -35,7 +35,7 @@ export function AnswerHead({ part, car, address, inventory, chosen }: AnswerPage
     <Chip key="change" href="#part-form">
       {words.change}
     </Chip>,
-    tellMe,
+    !never && tellMe,
   ].filter(Boolean);
   return (
     <div className="results-head part-head">

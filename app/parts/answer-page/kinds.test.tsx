@@ -47,6 +47,22 @@ const textFor = (name: string, edition: Edition) => openPart(name, edition);
 const shipped = chainFolder();
 afterEach(() => keepChain(shipped));
 
+it.each(editionIds)(
+  "says that there was no such car where it was never sold in that year, and invites nobody to come back, in %s",
+  (edition) => {
+    const family = listFamilies(stock.prices).find((one) => one.name.en === "Alternator");
+    const params = { part: family?.slug[edition] ?? "", model: "pontiac-g6" };
+    const request = pageRequest("partAnswer", edition, { stock, now, query: "year=2018", params });
+    const props = loadAnswer(request) as AnswerPage;
+    const root = readHtml(markupOf(request, <page.Page {...props} />));
+    expect(list(root, "h2").map(textOf)).toContain(props.never?.title);
+    expect(textOf(root)).toContain(props.never?.text);
+    for (const word of [copy[edition].noneText, copy[edition].follow]) expect(textOf(root)).not.toContain(word);
+    expect(textOf(root)).toContain(copy[edition].withoutYear("Pontiac G6"));
+    expect(page.head(props, request).description).toContain(props.never?.title);
+  },
+);
+
 describe.each(editionIds)("in %s", (edition) => {
   const words = copy[edition];
 

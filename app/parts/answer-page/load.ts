@@ -1,3 +1,4 @@
+import { type NeverSold, neverSold } from "#app/inventory/never-sold.ts";
 import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
@@ -65,6 +66,8 @@ export type AnswerPage = {
   /** The country whose distances the asker reads. */
   from: Store["country"];
   answer: PartAnswer;
+  /** Where nobody has the car, and none of the years was ever sold. */
+  never: NeverSold | undefined;
   /** The yards take it out of every car: it is asked for at the counter. */
   atCounter: boolean;
   /** Nobody said which year or near where: of each yard one car is shown, to be going on with. */
@@ -205,6 +208,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     address,
     from: place.place?.country ?? "US",
     answer,
+    never: atCounter || whole.yards.length > 0 ? undefined : neverSold(stock, { modelIds: [model.id], years }, edition),
     atCounter,
     examples,
     kinds,

@@ -39,25 +39,22 @@ import "#app/parts/parts.css";
 const colorWords = (colors: readonly Color[], edition: Edition) =>
   colors.map((color) => colorName(color, edition).toLowerCase()).join(", ");
 
-function NoCars({ family, car, modelName, address, inventory, answer: { ban, rare } }: AnswerPage) {
+function NoCars({ family, car, modelName, address, inventory, never, answer: { ban, rare } }: AnswerPage) {
   const words = useCopy(copy);
   const shared = useCopy(partCopy);
   const { href, edition, path } = usePage();
   const part = family.name[edition];
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
-  const title = rare
-    ? words.noneWith(part, car)
-    : miles
-      ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name)
-      : words.none(car);
+  const none = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
+  const title = never?.title ?? (rare ? words.noneWith(part, car) : none);
   // Where the law lets nobody sell it, nothing leads to where it is sold.
   const ways = !ban && (
     <>
-      {!rare && address.years.length > 0 && (
+      {(never || !rare) && address.years.length > 0 && (
         <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
       )}
-      {!rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
+      {!never && !rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
       <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
         {words.partPrice(part)}
       </PageLink>
@@ -65,7 +62,7 @@ function NoCars({ family, car, modelName, address, inventory, answer: { ban, rar
   );
   return (
     <Empty title={ban ? shared.notSold(ban.title[edition]) : <WholeNames>{title}</WholeNames>} ways={ways}>
-      <p>{ban ? ban.why[edition] : (rare?.[edition] ?? words.noneText)}</p>
+      <p>{ban ? ban.why[edition] : (never?.text ?? rare?.[edition] ?? words.noneText)}</p>
     </Empty>
   );
 }

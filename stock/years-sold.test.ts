@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from "vitest";
+import { findYears } from "#core/years.ts";
+import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
+import type { Stock } from "./stock.ts";
+import { findYearsSold } from "./years-sold.ts";
+
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadStockedCatalog([{ name: "Prius", more: { year: 1995 } }]);
+});
+
+function sold(car: string, years: string) {
+  const { makes, modelsOf } = stock.catalog;
+  const models = makes.flatMap(({ id, name }) =>
+    modelsOf(id).map((model) => ({ id: model.id, car: `${name} ${model.name}` })),
+  );
+  const model = models.find((one) => one.car === car);
+  if (!model) throw new Error(`no ${car}`);
+  return findYearsSold(stock, model.id, findYears(years) ?? []);
+}
+
+it.each([
+  ["Toyota Prius", "1985", { from: 2001, to: undefined }],
+  ["Pontiac G6", "2018", { from: 2005, to: 2010 }],
+  ["Saturn Ion", "1990-1995", { from: 2003, to: 2007 }],
+  ["Hummer H3", "1988", { from: 2006, to: 2010 }],
+  ["Scion tC", "2019, 2021", { from: 2005, to: 2016 }],
+  ["Honda Ridgeline", "1999", { from: 2006, to: undefined }],
+])("a %s of %s never was: it was sold in %j", (car, years, known) => expect(sold(car, years)).toEqual(known));
+
+it.each([
+  ["in a year in which it was sold", "Pontiac G6", "2008"],
+  ["where one of the years is", "Pontiac G6", "2008, 2018"],
+  ["a year before the first", "Pontiac G6", "2004"],
+  ["a year after the last", "Pontiac G6", "2011"],
+  ["without a year", "Pontiac G6", ""],
+  ["between the years in which it was sold", "Volkswagen Beetle", "1990"],
+  ["older than the government's lists", "Ford Mustang", "1955"],
+  ["newer than ours", "Toyota Camry", "2027"],
+  ["that its maker filed", "BMW M3", "2016"],
+  ["that its maker filed by a longer name", "Toyota Supra", "2021"],
+  ["that was a trim before", "Buick Park Avenue", "1988"],
+  ["whose name people give to its forerunner too", "Chevrolet Silverado", "1995"],
+  ["that has another nickname of that year", "Nissan Frontier", "1990"],
+  ["that has a make of its own since", "Dodge Ram 1500", "2015"],
+  ["that stands in a yard", "Toyota Prius", "1995"],
+])("nothing is said of a car %s", (_, car, years) => expect(sold(car, years)).toBeUndefined());

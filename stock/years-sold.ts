@@ -1,0 +1,67 @@
+import { remember } from "#core/remember.ts";
+import type { Model } from "#core/vehicle.ts";
+import { findFiledYears } from "#core/vin/filed-years.ts";
+import { findYears, type YearList } from "#core/years.ts";
+import { readCarWords } from "#data/reference.ts";
+import { findVinTable } from "#data/vin-table.ts";
+import { enginesIn } from "./engines.ts";
+import { countModel } from "./model-years.ts";
+import type { Stock } from "./stock.ts";
+
+/** The first and the last year in which a model was sold here; no last one where it may be sold today. */
+export type YearsSold = { readonly from: number; readonly to: number | undefined };
+
+/** The government's table begins with the first, and our lists end soon after the last. */
+const [first, last] = [1981, 2019];
+
+/** People give these names to cars of other years and of other models too: "silverado 95", "mercedes 240". */
+const loose = /\b(?:Pickup|Van|Silverado|Sierra)\b|^\d{3}$/;
+
+/** Every year in which any list of ours has the model. */
+function yearsOf(stock: Stock, { id, years }: Model): YearList {
+  const { generationsOf, sistersOf } = stock.sharing;
+  const spans = [
+    ...generationsOf(id),
+    ...sistersOf(id).map(({ own }) => own),
+    ...enginesIn(stock, { modelId: id, from: 0, to: Number.POSITIVE_INFINITY }),
+  ];
+  return [...(findYears(years) ?? []), ...spans.map(({ from, to }) => [from, to] as const)];
+}
+
+const filedYears = remember((car) => {
+  const table = findVinTable();
+  const [make = "", model = ""] = car.split("\n");
+  return (table && findFiledYears(table, { make, model })) ?? null;
+});
+
+/** What else tells of a car of that name in some years: what makers filed, and what people call it. */
+function listOtherSpans(make: string, model: string): { from: number; to: number }[] {
+  const words = readCarWords().filter((word) => word.make === make && word.model === model);
+  const filed = filedYears(`${make}\n${model}`);
+  return [
+    ...words.flatMap(({ from, to }) => (from === null ? [] : { from, to: to ?? from })),
+    ...(filed === null ? [] : [filed]),
+  ];
+}
+
+/**
+ * When a model was sold of which no such year is known, by a year or more: before the first or after the last. Undefined where
+ * it may have been, where nobody knows or something tells of more, and where such a car stands in a yard. A gap is none:
+ * other countries sold it on.
+ */
+export function findYearsSold(stock: Stock, modelId: number, asked: YearList): YearsSold | undefined {
+  const model = stock.catalog.findModel(modelId);
+  const known = model && asked.length > 0 && !loose.test(model.name) ? yearsOf(stock, model) : [];
+  if (!model || known.length === 0) return undefined;
+  const from = Math.min(...known.map(([year]) => year));
+  const to = Math.max(...known.map(([, year]) => year));
+  const isBefore = (start: number, end: number) => start >= first && end < from - 1;
+  const isAfter = (start: number) => to <= last && start > to + 1;
+  if (!asked.every(([start, end]) => isBefore(start, end) || isAfter(start))) return undefined;
+  if (countModel(stock, modelId, asked) > 0) return undefined;
+  const others = listOtherSpans(stock.catalog.make(model.makeId).name, model.name);
+  const mayBe = asked.some(([start]) =>
+    others.some((other) => (isAfter(start) ? other.to > to + 1 : other.from < from - 1)),
+  );
+  return mayBe ? undefined : { from, to: to <= last ? to : undefined };
+}
