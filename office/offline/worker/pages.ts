@@ -43,10 +43,11 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
 async function findPage(url: string, signal: Signal): Promise<Response | undefined> {
   const who = await findOwner();
   const pages = await openPages();
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
   const same = await pages.match(addressOf(url), { ignoreVary: true });
-  // What such a page shows is the device's own: what its address asked for is no matter.
-  const kept = same ?? (worksOffline(pathname) ? await pages.match(pathname, { ignoreVary: true }) : undefined);
+  // What such a page shows is the device's own, whatever its address asked for; a car is looked for in the office alone.
+  const isOwn = worksOffline(pathname) && !searchParams.get("q");
+  const kept = same ?? (isOwn ? await pages.match(pathname, { ignoreVary: true }) : undefined);
   // One that was still on its way when another came in.
   if (!kept || who === undefined || kept.headers.get(sessionHeader) !== who) return undefined;
   const html = await kept.text();
