@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { get } from "node:http";
-import { fileURLToPath } from "node:url";
 import type { Figure } from "./figures.ts";
+import { scratch } from "./folders.ts";
 import { startBare } from "./servers.ts";
 import { compare } from "./wrk.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Match = { location: { postalCode: string }; vehicles: { year: number }[] };
 type Slim = { postalCode: string };
@@ -21,11 +19,19 @@ async function carsNear(site: string, makeId: number, zip: string): Promise<{ di
   return { distance: 0, years: [] };
 }
 
-/** Searches that find about thirty cars each: a make, some years, a yard or its neighbourhood. */
-export async function selectiveSearches(site: string, wanted = 200): Promise<string[]> {
+/** The yards, and the makes that all of them have. */
+export async function listCommon(site: string) {
   const stores = await read<Slim[]>(`${site}/api/locations/inventory`);
   const makes = await read<{ id: number; name: string }[]>(`${site}/api/vehicle/makes`);
   const common = makes.filter(({ name }) => /^(Toyota|Honda|Ford|Chevrolet|Nissan|Dodge)$/.test(name));
+  return { stores, common };
+}
+
+const wanted = 200;
+
+/** Searches that find about thirty cars each: a make, some years, a yard or its neighbourhood. */
+export async function selectiveSearches(site: string): Promise<string[]> {
+  const { stores, common } = await listCommon(site);
   const found: string[] = [];
   for (const { postalCode } of stores) {
     for (const { id } of common) {
@@ -47,8 +53,7 @@ export async function selectiveSearches(site: string, wanted = 200): Promise<str
 
 /** A script for wrk that asks for one path after another, each time with another number in it. */
 function writeScript(paths: readonly string[], name: string, path: string): string {
-  const file = `${root}.tmp/${name}.lua`;
-  mkdirSync(`${root}.tmp`, { recursive: true });
+  const file = `${scratch}${name}.lua`;
   const list = paths.map((one) => JSON.stringify(one)).join(",\n");
   writeFileSync(
     file,

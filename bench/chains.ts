@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { root, scratch } from "./folders.ts";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
 const run = promisify(execFile);
 
 /** A command of the program, to its end; what it prints. */
@@ -16,26 +15,22 @@ export async function yonke(env: Record<string, string>, ...args: string[]): Pro
   return stdout;
 }
 
-/** The folder of a chain of a million cars in 5,000 stores; made once, which takes a minute or two. */
-export async function makeMillion(DATA_DIR = `${root}.tmp/bench-million`): Promise<string> {
+/** The folder of a demo chain of its own; made once, a large one in a minute or two. */
+async function makeChain(name: string, ...size: string[]): Promise<string> {
+  const DATA_DIR = `${scratch}${name}`;
   if (existsSync(`${DATA_DIR}/made`)) return DATA_DIR;
   mkdirSync(DATA_DIR, { recursive: true });
   await yonke({ DATA_DIR }, "migrate");
-  await yonke({ DATA_DIR }, "demo", "--stores", "5000", "--vehicles", "1000000");
+  await yonke({ DATA_DIR }, "demo", ...size);
   writeFileSync(`${DATA_DIR}/made`, "");
   return DATA_DIR;
 }
 
-/** Yards of some 2,500 cars each; made once. */
-export async function makeYards(): Promise<string> {
-  const DATA_DIR = `${root}.tmp/bench-yards`;
-  if (existsSync(`${DATA_DIR}/made`)) return DATA_DIR;
-  mkdirSync(DATA_DIR, { recursive: true });
-  await yonke({ DATA_DIR }, "migrate");
-  await yonke({ DATA_DIR }, "demo", "--stores", "6", "--vehicles", "15000");
-  writeFileSync(`${DATA_DIR}/made`, "");
-  return DATA_DIR;
-}
+/** A million cars in 5,000 stores. */
+export const makeMillion = () => makeChain("bench-million", "--stores", "5000", "--vehicles", "1000000");
+
+/** Yards of some 2,500 cars each. */
+export const makeYards = () => makeChain("bench-yards", "--stores", "6", "--vehicles", "15000");
 
 /** The yard that comes nearest to 2,500 cars, and its page. The numbers of six stores are as far apart as those of sixty. */
 export async function findYard(url: string): Promise<{ id: number; address: string; cars: number }> {

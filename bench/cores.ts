@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { listCommon } from "./api.ts";
 import type { Figure } from "./figures.ts";
-import { freshScript, headers } from "./fresh-pages.ts";
+import { scratch } from "./folders.ts";
 import { startSite, stop } from "./servers.ts";
 import { load } from "./wrk.ts";
 
@@ -31,6 +32,37 @@ function secondsOfServer(pid: number): number {
   return ticks.reduce((sum, one) => sum + one, 0) / ticksASecond;
 }
 
+/** Addresses of results, of the common makes near each yard. */
+async function listResultPaths(site: string): Promise<string[]> {
+  const { stores, common } = await listCommon(site);
+  return stores.flatMap(({ postalCode }) =>
+    common.map(({ id }) => `/revise-inventario/busque?make=${id}&model=0&zip=${postalCode.replace(" ", "")}`),
+  );
+}
+
+/**
+ * A script for wrk that asks for another page of results each time: its distance, up to 250 miles, is part of the address
+ * that is kept. Every run asks for near and far by turns, whenever it begins: a far one is many times as large.
+ */
+async function freshScript(site: string): Promise<string> {
+  const paths = await listResultPaths(site);
+  const script = `${scratch}fresh.lua`;
+  writeFileSync(
+    script,
+    `local paths = {${paths.map((path) => JSON.stringify(path)).join(",\n")}}
+local n = os.time() * 5003
+request = function()
+  n = n + 1
+  return wrk.format("GET", paths[n % #paths + 1] .. "&distance=" .. (22 + n * 37 % 229))
+end
+`,
+  );
+  return script;
+}
+
+/** As browsers ask. */
+const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+
 type Measured = { perSecond: number; cores: number; msEach: number; failed: number };
 
 /**
@@ -40,7 +72,7 @@ type Measured = { perSecond: number; cores: number; msEach: number; failed: numb
 async function measure(DATA_DIR: string, workers: number): Promise<Measured> {
   const own = Array.from({ length: workers }, (_, core) => core).join(",");
   const site = await startSite({ DATA_DIR, WORKERS: String(workers) }, ["taskset", "-c", own]);
-  const { script } = await freshScript(site.url);
+  const script = await freshScript(site.url);
   const another = availableParallelism() > workers ? workers : undefined;
   const manner = { script, headers, core: another, connections: connections * workers };
   await load(`${site.url}/`, { ...manner, seconds: 8 });

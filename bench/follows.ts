@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, rmSync } from "node:fs";
 import { sql } from "kysely";
 import { readFollow } from "#app/follows/read-follow.ts";
 import type { Database } from "#data/database.ts";
@@ -19,8 +18,8 @@ import { createRandom, fillChain } from "../tests/support/chain.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { vehicleRow } from "../tests/support/rows.ts";
 import type { Figure } from "./figures.ts";
+import { scratch } from "./folders.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const size = { stores: 60, vehicles: 60_000, makes: 40, modelsPerMake: 30 };
 const followers = 250_000;
 const followsOfEach = 4;
@@ -197,8 +196,7 @@ async function matchBeside(db: Database, name: string, shared: boolean): Promise
 }
 
 async function onSqlite(shared: boolean): Promise<Figure> {
-  mkdirSync(`${root}.tmp`, { recursive: true });
-  const dataDir = mkdtempSync(`${root}.tmp/bench-follows-`);
+  const dataDir = mkdtempSync(`${scratch}bench-follows-`);
   const db = await openDatabase({ dataDir });
   try {
     return await matchBeside(db, "SQLite", shared);

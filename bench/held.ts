@@ -1,17 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase, sqliteFile } from "#data/open.ts";
 import { bumpVersion } from "#data/writes/bump-version.ts";
 import type { Figure } from "./figures.ts";
-
-const root = new URL("..", import.meta.url).pathname;
+import { root, scratch } from "./folders.ts";
 
 export type LoopWatch = { env: Record<string, string>; longestSince(from: number): number };
 
 /** What a server is to be started with so that it tells how long its event loop was held, and what it told. */
 export function watchLoop(name: string): LoopWatch {
-  mkdirSync(`${root}.tmp`, { recursive: true });
-  const file = `${root}.tmp/loop-${name}.txt`;
+  const file = `${scratch}loop-${name}.txt`;
   writeFileSync(file, "");
   return {
     env: { NODE_OPTIONS: `--import ${root}bench/loop-watch.ts`, LOOP_FILE: file },

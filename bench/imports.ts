@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { searchesInPostgres } from "./beside-postgres.ts";
-import { inventoryFile, makeMillion, root, yonke } from "./chains.ts";
+import { inventoryFile, makeMillion, yonke } from "./chains.ts";
 import type { Figure } from "./figures.ts";
+import { scratch } from "./folders.ts";
 import { startSite, stop } from "./servers.ts";
 
 type Imported = { seconds: number; asked: number; refused: number; slowestMs: number };
@@ -61,25 +61,22 @@ function figureOf(what: string, most: number, { seconds, asked, refused, slowest
 /** `chain` is the folder of the demo chain whose cars are imported. */
 export async function importOnSqlite(chain: string): Promise<Figure> {
   const file = await inventoryFile(chain);
-  mkdirSync(`${root}.tmp`, { recursive: true });
-  const DATA_DIR = mkdtempSync(`${root}.tmp/bench-import-`);
+  const DATA_DIR = mkdtempSync(`${scratch}bench-import-`);
   const imported = await importWhileAsked({ DATA_DIR }, "58", file);
   rmSync(DATA_DIR, { recursive: true });
   return figureOf("import of 60,000 rows on SQLite, VINs read", 10, imported);
 }
 
-/** With PostgreSQL's own speed on the same cars beside it. */
-export async function importOnPostgres(): Promise<Figure[]> {
+export async function importOnPostgres(): Promise<Figure> {
   const file = await inventoryFile(await makeMillion());
   const server = await startPostgres({ settings: ["shared_buffers=256MB", "max_wal_size=4GB"] });
   const client = new pg.Client({ connectionString: server.url("postgres") });
   await client.connect();
   await client.query("create database bench");
   await client.end();
-  const DATA_DIR = mkdtempSync(`${root}.tmp/bench-import-`);
+  const DATA_DIR = mkdtempSync(`${scratch}bench-import-`);
   const imported = await importWhileAsked({ DATA_DIR, DATABASE_URL: server.url("bench") }, "5000", file);
-  const beside = searchesInPostgres(server.url("bench"), "1,000,000");
   await server.stop();
   rmSync(DATA_DIR, { recursive: true });
-  return [figureOf("import of 1,000,000 rows on PostgreSQL, VINs read", 150, imported), beside];
+  return figureOf("import of 1,000,000 rows on PostgreSQL, VINs read", 150, imported);
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { openDatabase, sqliteFile } from "#data/open.ts";
 import { copy } from "#office/cars/copy.ts";
@@ -6,8 +5,8 @@ import "../tests/support/shipped-chain.ts";
 import { startLink } from "#server/office/start-link.ts";
 import { findBrowser } from "../scripts/browser.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { root } from "./chains.ts";
 import type { Figure } from "./figures.ts";
+import { demoFolder as DATA_DIR } from "./folders.ts";
 import { mainThreadOf } from "./main-thread.ts";
 import { spentMs, startSite, stop, whenQuiet } from "./servers.ts";
 
@@ -18,7 +17,7 @@ const times = rounds * inRound;
 const slowdown = 4;
 
 /** What somebody types of cars from all over the chain: a stock number, or the end of a VIN. */
-async function typedTexts(DATA_DIR: string, origin: string) {
+async function typedTexts(origin: string) {
   const db = await openDatabase({ dataDir: DATA_DIR, file: sqliteFile(DATA_DIR, { demo: true }) });
   try {
     const all = await db.main
@@ -67,12 +66,11 @@ const findOne = (page: Page) =>
 const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1] as number;
 
 /** A car looked for under Cars by an owner who sees all yards, on a phone. */
-export async function findFigures(DATA_DIR = `${root}.tmp/bench-data`): Promise<Figure[]> {
-  mkdirSync(DATA_DIR, { recursive: true });
+export async function findFigures(): Promise<Figure[]> {
   const officePort = await freePort();
   const origin = `http://localhost:${officePort}`;
   const site = await startSite({ DATA_DIR, OFFICE: "1", OFFICE_PORT: String(officePort) });
-  const { cars, texts, link } = await typedTexts(DATA_DIR, origin);
+  const { cars, texts, link } = await typedTexts(origin);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, rmSync } from "node:fs";
 import { migrate } from "#data/migrate.ts";
 import { openDatabase } from "#data/open.ts";
 import { packFile } from "#server/open-data/pack-file.ts";
@@ -9,8 +8,8 @@ import { loadStock } from "#stock/load/stock.ts";
 import type { Stock } from "#stock/stock.ts";
 import { fillChain } from "../tests/support/chain.ts";
 import type { Figure } from "./figures.ts";
+import { scratch } from "./folders.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const rows = 1_000_000;
 const formats = ["csv", "ndjson", "json"] as const;
 const heldAtMostMs = 50;
@@ -60,8 +59,7 @@ async function packStock(stock: Stock, format: (typeof formats)[number], folder:
 
 /** What it costs the others when somebody takes everything. */
 export async function openDataFigures(): Promise<Figure[]> {
-  mkdirSync(`${root}.tmp`, { recursive: true });
-  const dataDir = mkdtempSync(`${root}.tmp/bench-open-data-`);
+  const dataDir = mkdtempSync(`${scratch}bench-open-data-`);
   const db = await openDatabase({ dataDir });
   try {
     await migrate(db);

@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
 import { type Figure, table } from "./figures.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root } from "./folders.ts";
 
 const flagsOf: Record<string, string> = { faults: "--crash --faults", "crash-follows": "--crash --follows" };
 

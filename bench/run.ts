@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../scripts/build-when-stale.ts";
 import { largeAnswer, selectiveSearch } from "./api.ts";
-import { cachedPageBesideNginx } from "./beside-nginx.ts";
 import { pagesOnCores } from "./cores.ts";
 import { type Figure, table } from "./figures.ts";
+import { demoFolder as DATA_DIR, root } from "./folders.ts";
 import { followFigures } from "./follows.ts";
-import { freshPages } from "./fresh-pages.ts";
 import { importOnPostgres, importOnSqlite } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { findFigures } from "./office-find.ts";
@@ -19,13 +17,9 @@ import { uncachedPages } from "./uncached.ts";
 import { visitFigures } from "./visit.ts";
 import { needWrk } from "./wrk.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-
 async function measure(): Promise<Figure[]> {
   needWrk();
   await buildWhenStale((line) => console.error(line));
-  const DATA_DIR = `${root}.tmp/bench-data`;
-  mkdirSync(DATA_DIR, { recursive: true });
   await startSite({ DATA_DIR });
   stopAll();
   const site = await startSite({ DATA_DIR });
@@ -42,7 +36,7 @@ async function measure(): Promise<Figure[]> {
   });
   await whenQuiet(site.pid);
   // Before the minutes of Lighthouse: a kernel that takes back what lies still (DAMON) slows the older of two servers.
-  figures.push(await cachedPage(site.url), await cachedPageBesideNginx(site.url), await freshPages(site.url));
+  figures.push(await cachedPage(site.url));
   figures.push(...(await selectiveSearch(site.url)), await largeAnswer(site.url));
   figures.push(...(await searchAtScale(site)));
   figures.push(...(await phoneFigures(site.url)));
@@ -50,27 +44,13 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await pagesOnCores(DATA_DIR)), ...(await heldInDemo(DATA_DIR)));
   figures.push(...(await visitFigures()), ...(await findFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
-  figures.push(await importOnSqlite(DATA_DIR), ...(await importOnPostgres()));
+  figures.push(await importOnSqlite(DATA_DIR), await importOnPostgres());
   figures.push(...(await followFigures()), ...(await openDataFigures()));
   return figures;
 }
 
-/** Pages that nothing is kept of, and beside them what is. */
-async function freshFigures(): Promise<Figure[]> {
-  needWrk();
-  const DATA_DIR = `${root}.tmp/bench-data`;
-  mkdirSync(DATA_DIR, { recursive: true });
-  const site = await startSite({ DATA_DIR });
-  await whenQuiet(site.pid);
-  const sent = [await cachedPage(site.url), ...(await selectiveSearch(site.url)), await freshPages(site.url)];
-  stopAll();
-  return [...sent, ...(await uncachedPages(DATA_DIR))];
-}
-
 async function coreFigures(): Promise<Figure[]> {
   needWrk();
-  const DATA_DIR = `${root}.tmp/bench-data`;
-  mkdirSync(DATA_DIR, { recursive: true });
   // The demo chain is made before anything is measured.
   await stop(await startSite({ DATA_DIR }));
   return pagesOnCores(DATA_DIR);
@@ -82,19 +62,17 @@ if (fault) {
   await import(`./${fault}/run.ts`);
   process.exit();
 }
-for (const alone of ["yard", "vins"])
-  if (process.argv.includes(`--${alone}`)) {
-    await import(`./${alone}.ts`);
-    process.exit();
-  }
+if (process.argv.includes("--vins")) {
+  await import("./vins.ts");
+  process.exit();
+}
 /** Some figures alone, printed and not kept. */
 const some = {
   "--visit": visitFigures,
-  "--office-find": () => findFigures(),
+  "--office-find": findFigures,
   "--million": millionFigures,
   "--follows": followFigures,
   "--open-data": openDataFigures,
-  "--fresh": freshFigures,
   "--cores": coreFigures,
 };
 for (const [flag, figures] of Object.entries(some)) {

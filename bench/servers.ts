@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../tests/support/free-port.ts";
+import { root } from "./folders.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const started = new Set<ChildProcess>();
 /** Of every server that is started here. */
 export const adminKey = "the-bench-asks-for-figures";

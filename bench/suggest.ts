@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fold } from "../core/text.ts";
 import { writeVaryingScript } from "./api.ts";
 import type { Figure } from "./figures.ts";
+import { root, scratch } from "./folders.ts";
 import { importBuilt } from "./import-built.ts";
 import { load } from "./wrk.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What people ask, as it stands in the box while they type it: every second letter of every fourth question. */
 function typedLines(): string[] {
@@ -22,8 +20,7 @@ function typedLines(): string[] {
 
 /** No two requests are the same: capital letters make another address of the same line. */
 function writeScript(lines: readonly string[]): string {
-  const file = `${root}.tmp/suggest.lua`;
-  mkdirSync(`${root}.tmp`, { recursive: true });
+  const file = `${scratch}suggest.lua`;
   writeFileSync(
     file,
     `local lines = {${lines.map((line) => JSON.stringify(line)).join(",")}}

@@ -1,11 +1,7 @@
-import { cp } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import type { PageId } from "#site/pages.ts";
 import type { Figure } from "./figures.ts";
-import type { uncachedPages as measurePages, PageCost } from "./uncached-page.tsx";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { importBuilt } from "./import-built.ts";
+import type { PageCost } from "./uncached-page.tsx";
 
 const bars: Partial<Record<PageId, { what: string; bar: number }>> = {
   inventoryResults: { what: "results pages", bar: 1.55 },
@@ -32,13 +28,6 @@ function figureOf({ id, oursMs, reactMs, bytes, pages, parts }: PageCost): Figur
 
 /** Pages made anew, against React's own rendering of the same trees, in one process. */
 export async function uncachedPages(DATA_DIR: string): Promise<Figure[]> {
-  const outDir = `${root}dist/bench`;
-  await build({ root, logLevel: "warn", build: { ssr: "bench/uncached-page.tsx", outDir } });
-  const settings = { NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR };
-  Object.assign(process.env, settings);
-  // Read as files, beside the module that asks for them.
-  await cp(`${root}data/reference`, `${outDir}/reference`, { recursive: true });
-  await cp(`${root}demo/data`, `${outDir}/data`, { recursive: true });
-  const made = (await import(`${outDir}/uncached-page.js`)) as { uncachedPages: typeof measurePages };
+  const made = await importBuilt<typeof import("./uncached-page.tsx")>("uncached-page.tsx", DATA_DIR);
   return (await made.uncachedPages()).map(figureOf);
 }

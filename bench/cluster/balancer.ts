@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { writeFileSync } from "node:fs";
 import { freePort } from "../../tests/support/free-port.ts";
+import { scratch } from "../folders.ts";
 import type { Node } from "./patroni.ts";
 import { Program } from "./program.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Patroni says which node leads; connections to one that no longer does are cut, or the pooler would stay with it. */
 const database = (name: string, port: number, asks: string, nodes: readonly Node[]) => `listen ${name}
@@ -53,8 +51,7 @@ export type Balancer = { site: string; primary: number; anyNode: number; program
 /** One haproxy before the servers, and between the pooler and the nodes. The servers' ports are known before they run. */
 export async function startBalancer(servers: readonly string[], nodes: readonly Node[]): Promise<Balancer> {
   const [port, primary, anyNode] = [await freePort(), await freePort(), await freePort()];
-  const file = `${root}.tmp/haproxy.cfg`;
-  mkdirSync(`${root}.tmp`, { recursive: true });
+  const file = `${scratch}haproxy.cfg`;
   const parts = [
     common,
     site(port, servers),

@@ -1,17 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { freePort } from "../../tests/support/free-port.ts";
 import { ended } from "../../tests/support/run-server.ts";
+import { yonke } from "../chains.ts";
 import { startSite } from "../servers.ts";
+import { until } from "../until.ts";
 import { startBalancer } from "./balancer.ts";
 import { type Member, startEtcd } from "./etcd.ts";
 import { type Node, startNodes } from "./patroni.ts";
 import { type Pooler, startPooler } from "./pooler.ts";
-import { until } from "./until.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type Cluster = {
@@ -23,7 +20,7 @@ export type Cluster = {
   site: string;
   primary: string;
   /** `npm run yonke` on this cluster's database. */
-  yonke(...args: string[]): Promise<void>;
+  yonke(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -65,8 +62,8 @@ export async function startCluster(count: number, say: (line: string) => void, .
     OFFICE: "0",
   };
   say("Making the demo chain through PgBouncer…");
-  await run(env, "migrate");
-  await run(env, "demo", ...size);
+  await yonke(env, "migrate");
+  await yonke(env, "demo", ...size);
   say(`Starting ${count} servers…`);
   const servers = await Promise.all(
     ports.map(async (port) => {
@@ -105,7 +102,7 @@ export async function startCluster(count: number, say: (line: string) => void, .
     servers,
     site: balancer.site,
     primary: through("yonke"),
-    yonke: (...args) => run(env, ...args),
+    yonke: (...args) => yonke(env, ...args),
     async stop() {
       for (const { site } of servers) site.child.kill("SIGKILL");
       await Promise.all(servers.map(({ site }) => ended(site.child)));
@@ -115,16 +112,4 @@ export async function startCluster(count: number, say: (line: string) => void, .
       await Promise.all(etcd.map(({ program }) => program.end("SIGKILL")));
     },
   };
-}
-
-async function run(env: Record<string, string>, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ["cli/yonke.ts", ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (part) => (said += part));
-  const [status] = await once(child, "exit");
-  if (status !== 0) throw new Error(`yonke ${args.join(" ")} ended with ${status}: ${said.slice(-400)}`);
 }

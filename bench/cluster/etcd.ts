@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
+import { until } from "../until.ts";
 import { Program } from "./program.ts";
-import { until } from "./until.ts";
 
 export type Member = { program: Program; address: string; isWell(): Promise<boolean>; isLeader(): Promise<boolean> };
 

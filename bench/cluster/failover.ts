@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Figure } from "../figures.ts";
 import { never, within } from "../report.ts";
+import { until } from "../until.ts";
 import { ask, type Cluster } from "./cluster.ts";
 import type { Forms } from "./forms.ts";
 import { differencesFrom, writeMovedCars } from "./imports.ts";
 import { leaderOf, type Node, switchOver, synchronousOf } from "./patroni.ts";
 import type { Lookups } from "./traffic.ts";
-import { until } from "./until.ts";
 
 const reasonsOf = async (url: string) =>
   ((await (await fetch(`${url}/readyz`)).json()) as { reasons: string[] }).reasons;

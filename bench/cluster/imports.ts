@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { Figure } from "../figures.ts";
+import { scratch } from "../folders.ts";
 import { never, within } from "../report.ts";
 import { ask, type Cluster } from "./cluster.ts";
 import type { Lookups } from "./traffic.ts";
 
-const file = fileURLToPath(new URL("../../.tmp/cluster.csv", import.meta.url));
+const file = `${scratch}cluster.csv`;
 
 /** Each car of the file one row further: every one of them has changed. */
 function moveEveryCar(): number {

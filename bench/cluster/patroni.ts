@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { findPostgres, giveToServer, killFamily, owner } from "../../tests/support/postgres.ts";
+import { until } from "../until.ts";
 import { atExit, Program } from "./program.ts";
-import { until } from "./until.ts";
 
 export type Node = {
   name: string;

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, openSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { ended } from "../../tests/support/run-server.ts";
+import { scratch } from "../folders.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const packages = {
   "/usr/bin/etcd": "etcd-server",
   "/usr/bin/patroni": "patroni python3-etcd",
@@ -41,8 +40,8 @@ export class Program {
   }
 
   start(): void {
-    mkdirSync(`${root}.tmp/cluster`, { recursive: true });
-    const log = openSync(`${root}.tmp/cluster/${this.name}.log`, "a");
+    mkdirSync(`${scratch}cluster`, { recursive: true });
+    const log = openSync(`${scratch}cluster/${this.name}.log`, "a");
     const [file, ...args] = this.#command;
     this.#child = spawn(file, args, { ...this.#options, cwd: "/", stdio: ["ignore", log, log] });
   }

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { troubles } from "#data/trouble.ts";
 import { send } from "../cluster/request.ts";
 import type { Figure } from "../figures.ts";
+import { until } from "../until.ts";
 import { type Form, sendForm } from "./visitors.ts";
 
 /** One thing that breaks under a running server, and how it is mended. */
@@ -13,8 +13,8 @@ export type Fault = {
   forms?: number;
   /** Just before: what the operator would have done, such as a backup. */
   prepare?(): Promise<void>;
-  inflict(): Promise<void> | void;
-  mend(): Promise<void> | void;
+  inflict(): unknown;
+  mend(): unknown;
 };
 
 export type Scene = {
@@ -33,14 +33,7 @@ export const formsFor = ({ forms = perPhase }: Fault): number => perPhase + form
 const answerWithinMs = 9_500;
 const patienceMs = 30_000;
 
-async function until(holds: () => Promise<boolean>): Promise<number | undefined> {
-  const began = performance.now();
-  while (performance.now() - began < patienceMs) {
-    if (await holds()) return performance.now() - began;
-    await wait(100);
-  }
-  return undefined;
-}
+const inTime = (holds: () => Promise<boolean>) => until("it", holds, patienceMs).catch(() => undefined);
 
 const reasonsOf = async (url: string): Promise<string[]> => {
   const { status, text } = await send(`${url}/readyz`);
@@ -67,12 +60,12 @@ export async function sufferFault(kind: string, fault: Fault, scene: Scene): Pro
   const worst = Math.max(...replies.map(({ ms }) => ms));
   if (worst > answerWithinMs) wrong.push(`an answer after ${(worst / 1000).toFixed(0)} s`);
   const { reason } = fault;
-  if (reason && (await until(async () => (await reasonsOf(url)).includes(reason))) === undefined)
+  if (reason && (await inTime(async () => (await reasonsOf(url)).includes(reason))) === undefined)
     wrong.push(`/readyz says ${(await reasonsOf(url)).join(", ") || "nothing"}`);
   const page = await send(`${url}/ubicaciones?fault=${encodeURIComponent(fault.name)}`);
   if (page.status !== 200) wrong.push(`a page answered ${page.status}`);
   await fault.mend();
-  const back = await until(async () => !(await reasonsOf(url)).some((now) => Object.hasOwn(troubles, now)));
+  const back = await inTime(async () => !(await reasonsOf(url)).some((now) => Object.hasOwn(troubles, now)));
   if (back === undefined) wrong.push("it did not recover");
   await sendAll(mine.filter(({ acknowledged }) => !acknowledged));
   if (mine.some(({ acknowledged }) => !acknowledged)) wrong.push("forms are refused after it was mended");

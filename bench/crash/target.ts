@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { findPostgres, startPostgres, type TestServer } from "../../tests/support/postgres.ts";
-import { ended } from "../../tests/support/run-server.ts";
 import { command } from "../../tests/support/shared-postgres.ts";
+import { yonke } from "../chains.ts";
+import { root } from "../folders.ts";
 
 export const captchaSecret = "bench-secret";
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** One database that is about to suffer, with a small chain in it and a stock file of all its cars. */
 export type Target = {
@@ -16,7 +15,7 @@ export type Target = {
   env: Record<string, string>;
   postgres: TestServer | undefined;
   /** Runs a command to its end. */
-  yonke(...words: string[]): Promise<void>;
+  yonke(...words: string[]): Promise<string>;
   /** How long an import takes that nobody kills. */
   importMs: number;
   /** Starts an import of the file in which every car carries this mark. */
@@ -25,19 +24,6 @@ export type Target = {
   crashDatabase: (() => Promise<void>) | undefined;
   stop(): Promise<void>;
 };
-
-function yonke(env: Record<string, string>, ...args: string[]) {
-  return spawn(process.execPath, ["cli/yonke.ts", ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "ignore"],
-  });
-}
-
-async function finish(env: Record<string, string>, ...args: string[]): Promise<void> {
-  const status = await ended(yonke(env, ...args));
-  if (status !== 0) throw new Error(`yonke ${args.join(" ")} ended with ${status}`);
-}
 
 /** Lines without quotes only, so that a mark is put in by counting commas. */
 function markedFile(file: string): (mark: string) => void {
@@ -81,23 +67,27 @@ export async function createTarget(kind: Target["kind"], options: TargetOptions)
     CAPTCHA_VERIFY_URL: options.captchaUrl,
   };
   const file = join(folder, "cars.csv");
-  await finish(env, "migrate");
-  await finish(env, "demo", "--stores", "5", "--vehicles", "4000");
-  await finish(env, "export", "inventory", file);
+  await yonke(env, "migrate");
+  await yonke(env, "demo", "--stores", "5", "--vehicles", "4000");
+  await yonke(env, "export", "inventory", file);
   const mark = markedFile(file);
   const args = ["import", "inventory", file];
   mark("mark-0");
   const began = performance.now();
-  await finish(env, ...args);
+  await yonke(env, ...args);
   return {
     kind,
     env,
     postgres,
-    yonke: (...words) => finish(env, ...words),
+    yonke: (...words) => yonke(env, ...words),
     importMs: performance.now() - began,
     startImport(name) {
       mark(name);
-      return yonke(env, ...args);
+      return spawn(process.execPath, ["cli/yonke.ts", ...args], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: "ignore",
+      });
     },
     crashDatabase: postgres && (() => postgres.kill().then(() => postgres.start())),
     async stop() {

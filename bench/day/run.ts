@@ -1,14 +1,12 @@
-import { mkdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../../scripts/build-when-stale.ts";
+import { yonke } from "../chains.ts";
 import type { Figure } from "../figures.ts";
+import { demoFolder as DATA_DIR, scratch } from "../folders.ts";
 import { residentMemory } from "../pages.ts";
 import { report } from "../report.ts";
-import { startSite, stopAll } from "../servers.ts";
+import { spentMs, startSite, stopAll } from "../servers.ts";
 import { hoursOf } from "./hours.ts";
-import { importStock } from "./import.ts";
 import { type Answers, play } from "./play.ts";
 import { prepareQuestions } from "./questions.ts";
 
@@ -16,16 +14,15 @@ import { prepareQuestions } from "./questions.ts";
  * A Saturday of a large chain, hour by hour: each hour is played for some seconds at its own rate, an import comes at
  * noon. Then the busiest hour again, at twice the rate each time, until the server turns visitors away.
  */
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const say = (line: string) => console.error(line);
 const visitors = 250_000;
 const secondsOfHour = 8;
 
-/** Processor time of a process, in milliseconds (Linux counts hundredths of a second). */
-async function spentMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+/** The yards' system sends all their stock once more, while visitors look at it. */
+async function importStock(): Promise<void> {
+  const file = `${scratch}day.csv`;
+  await yonke({ NODE_ENV: "production", DATA_DIR }, "export", "inventory", file);
+  await yonke({ NODE_ENV: "production", DATA_DIR }, "import", "inventory", file);
 }
 
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`;
@@ -33,8 +30,6 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 await buildWhenStale(say);
-const DATA_DIR = `${root}.tmp/bench-data`;
-mkdirSync(DATA_DIR, { recursive: true });
 const site = await startSite({ DATA_DIR, TRUST_PROXY: "1", OFFICE: "0" });
 const questions = await prepareQuestions(site.url);
 const figures: Figure[] = [];
@@ -59,7 +54,7 @@ async function playFor(name: string, rates: { people: number; bots: number; prog
 try {
   const hours = hoursOf(visitors);
   for (const hour of hours) {
-    const importing = hour.hour === 12 ? importStock(DATA_DIR) : undefined;
+    const importing = hour.hour === 12 ? importStock() : undefined;
     await playFor(`${hour.hour}:00${importing ? ", an import" : ""}`, hour, secondsOfHour);
     await importing;
   }

@@ -1,9 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { buildWhenStale } from "../../scripts/build-when-stale.ts";
 import { writeVaryingScript } from "../api.ts";
 import { type Figure, table } from "../figures.ts";
+import { demoFolder as DATA_DIR } from "../folders.ts";
 import { residentMemory } from "../pages.ts";
 import { report } from "../report.ts";
 import { startSite, stopAll } from "../servers.ts";
@@ -13,7 +12,6 @@ import { proveFrozen } from "./frozen.ts";
 import { proveSlowClients } from "./slow-clients.ts";
 import { flood } from "./sockets.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A page of results that nobody has asked for before: the dearest thing that a visitor can ask for. */
 const page = "/check-inventory/vehicle-search?zip=95670&distance=100";
 const seconds = 8;
@@ -82,8 +80,6 @@ async function proveOverload(site: { url: string; pid: number }): Promise<Figure
 
 needWrk();
 await buildWhenStale((line) => console.error(line));
-const DATA_DIR = `${root}.tmp/bench-data`;
-mkdirSync(DATA_DIR, { recursive: true });
 const site = await startSite({ DATA_DIR, HOST: "127.0.0.1" });
 try {
   const only = process.argv.find((word) => word.startsWith("--only="))?.slice("--only=".length);
