@@ -152,7 +152,7 @@ export const settings = v.object({
   ),
 });
 
-export type Settings = v.InferOutput<typeof settings>;
+type Settings = v.InferOutput<typeof settings>;
 
 /** What the chain's folder says, and it alone: where each of the older settings stands in its chain.json. */
 const saidByFolder: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export const csrfField = "_csrf";
 const lifeMs = 12 * 3_600_000;
 
 /** What a request that changes something shows of where it comes from. */
-export type Proof = {
+type Proof = {
   cookie: string | undefined;
   /** The header's or the hidden field's token. */
   sent: string | undefined;

@@ -59,7 +59,7 @@ export class WithHeaders<T> {
 type Schema = v.GenericSchema<unknown, unknown>;
 type Body<B> = B extends Schema ? v.InferOutput<B> : undefined;
 
-export type Definition<P extends Parameters, Q extends Parameters, B extends Schema | undefined, R extends Schema> = {
+type Definition<P extends Parameters, Q extends Parameters, B extends Schema | undefined, R extends Schema> = {
   method: "GET" | "POST";
   /** Below /api, parts as {name}. */
   path: string;

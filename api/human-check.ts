@@ -6,7 +6,7 @@ import type { Database } from "#data/database.ts";
 import { useOnce as spend } from "#data/writes/limits.ts";
 import type { Secrets } from "./secrets.ts";
 
-export type HumanCheckSettings = {
+type HumanCheckSettings = {
   provider: "altcha" | "turnstile" | "recaptcha";
   siteKey: string;
   secret: string | undefined;

@@ -7,7 +7,7 @@ import { remember } from "#core/remember.ts";
 export type Documented = { json: Record<string, unknown>; about: Words; required: boolean };
 
 /** One value of a path or a query, and how it is read. */
-export type Parameter<T> = Documented & { read(text: string | undefined): T };
+type Parameter<T> = Documented & { read(text: string | undefined): T };
 
 export type Parameters = Record<string, Parameter<unknown>>;
 export type Read<P extends Parameters> = { [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { forget, recall, tryRemember } from "#app/shell/browser/storage.ts";
 
 /** Something small that this device keeps: a choice, a list. Islands that show it follow its changes, in other tabs too. */
-export type DeviceValue<T> = {
+type DeviceValue<T> = {
   get(): T | undefined;
   /** Whether it was kept. */
   set(value: T): ReturnType<typeof tryRemember>;

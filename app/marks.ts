@@ -8,7 +8,7 @@ export type CarView = "list" | "pictures";
  * Every data attribute of our pages: what the server's markup says and script or styles read, with what it holds. A name
  * that is not here does not compile in `mark` and `markOf`, and fails `scripts/check-marks.ts` wherever else it stands.
  */
-export type Marks = {
+type Marks = {
   // A part of the page that is answered in place (shell/browser/swap.ts).
   /** On a form or link: the id of the part that its answer replaces. */
   swap: string;

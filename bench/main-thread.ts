@@ -19,7 +19,7 @@ const layout = new Set(["Layout", "UpdateLayoutTree", "HitTest", "PrePaint", "Pa
  * In milliseconds of the processor, not of the clock: what else the machine does falls on nobody. `until` is the script
  * before the page's own mark; `layout` is styles, layout and paint; `longest` is the longest task after the mark.
  */
-export type MainThread = { script: number; until: number; layout: number; longest: number };
+type MainThread = { script: number; until: number; layout: number; longest: number };
 
 const inMs = (events: readonly TraceEvent[]) => events.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 

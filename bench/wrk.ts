@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { install } from "../scripts/browser.ts";
 import { percent } from "./figures.ts";
 
-export type Load = { perSecond: number; p99Ms: number; failed: number };
+type Load = { perSecond: number; p99Ms: number; failed: number };
 
 /** wrk from Debian's packages: written in C, so that the client is not what is measured. */
 export function needWrk(): void {

@@ -4,7 +4,7 @@ import type { Place } from "#data/backup.ts";
 import type { Database } from "#data/database.ts";
 import type { OpenOptions } from "#data/open.ts";
 
-export type Io = {
+type Io = {
   out: (line: string) => void;
   err: (line: string) => void;
   progress: (share: number | null, detail?: string) => void;

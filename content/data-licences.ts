@@ -25,5 +25,5 @@ export const dataLicences = {
   },
 } as const satisfies Record<string, { url: string; allows: Words }>;
 
-export type DataLicence = keyof typeof dataLicences;
+type DataLicence = keyof typeof dataLicences;
 export const dataLicenceIds = Object.keys(dataLicences) as [DataLicence, ...DataLicence[]];

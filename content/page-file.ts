@@ -26,7 +26,7 @@ export const contentPages = [
 ] as const;
 
 export type ContentPage = (typeof contentPages)[number];
-export type PageFile = { title: string; description: string; body: string };
+type PageFile = { title: string; description: string; body: string };
 
 /** Placeholders that a text may hold; app/texts/chain-words.ts and the settings fill them in. */
 export const placeholders = [

@@ -4,7 +4,7 @@ import { businessDays } from "./business-days.ts";
 import type { Phone } from "./chain/schema.ts";
 import { chainFacts, deskPhone } from "./chain-facts.ts";
 
-export type Receipt = {
+type Receipt = {
   /** What was sent, within a sentence; without it, as the form itself is called. */
   readonly what?: Words;
   /** What happens next, and how long it takes. */

@@ -1,7 +1,7 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
-import type { SmartReading } from "./smart-query.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
+import type { SmartReading } from "./smart-reading.ts";
 import { wordsOf } from "./text.ts";
 
 /**

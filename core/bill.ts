@@ -42,7 +42,7 @@ export type Bill = {
 };
 
 /** Who goes in, and whether every part is bought with Warranty Plus. */
-export type Visit = { readonly people: number; readonly plus: boolean };
+type Visit = { readonly people: number; readonly plus: boolean };
 const alone: Visit = { people: 1, plus: false };
 
 /** What Warranty Plus on all of them costs. */

@@ -8,7 +8,7 @@ export type NamedModel = {
 
 /** What a word says of a car: its name, its body's sign, its trim, its engine or gearbox; or that no such car was sold here. */
 export const carWordKinds = ["nickname", "body", "trim", "engine", "gearbox", "abroad"] as const;
-export type CarWordKind = (typeof carWordKinds)[number];
+type CarWordKind = (typeof carWordKinds)[number];
 
 /** One car of a word, as a line of `data/reference/car-words.tsv` has it; a make alone where the model is "". */
 export type CarWordLine = {

@@ -1,8 +1,8 @@
 import type { Words } from "./edition.ts";
 import { instantOf, type LocalTime } from "./local-time.ts";
 
-export type EventLink = { readonly text: Words; readonly url: Words };
-export type EventDiscount = { readonly category: string; readonly percent: number };
+type EventLink = { readonly text: Words; readonly url: Words };
+type EventDiscount = { readonly category: string; readonly percent: number };
 
 /** Start and end on the clock of each store that has it; the banner's window on the chain's. */
 export type YardEvent = {

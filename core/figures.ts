@@ -2,7 +2,7 @@ import type { Edition } from "./edition.ts";
 import type { YardCounts } from "./yard-figures.ts";
 
 const searchKinds = ["inventory", "typed", "site", "prices", "cars-for-sale", "locations"] as const;
-export type SearchKind = (typeof searchKinds)[number];
+type SearchKind = (typeof searchKinds)[number];
 
 /** A search that a page answered. */
 export type SearchMade = {

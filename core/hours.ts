@@ -23,7 +23,7 @@ const findSpecialDay = (schedule: Schedule, day: Day): SpecialDay | undefined =>
 export const spansOn = (schedule: Schedule, day: Day): readonly Span[] | null =>
   findSpecialDay(schedule, day)?.spans ?? (schedule.week ? (schedule.week[weekdayOf(day) - 1] ?? []) : null);
 
-export type OpenState =
+type OpenState =
   /** `closesAt` null = it does not close within a week. */
   | { readonly open: true; readonly closesAt: Date | null }
   /** `opensAt` null = not within two weeks, or nobody has said. */

@@ -80,8 +80,8 @@ export type OwnList = keyof typeof ownLists;
 export const isOwnList = (name: string): name is OwnList => Object.hasOwn(ownLists, name);
 
 /** A line's cells by column, and on which line of its file it stands. */
-export type ListLine = { readonly cells: Readonly<Record<string, string>>; readonly line: number };
-export type WrongLine = { readonly line: number; readonly text: Words };
+type ListLine = { readonly cells: Readonly<Record<string, string>>; readonly line: number };
+type WrongLine = { readonly line: number; readonly text: Words };
 
 /** The lines of a text with tabs between its cells. */
 export function readList(source: string): { header: readonly string[]; lines: readonly ListLine[] } {

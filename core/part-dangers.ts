@@ -2,7 +2,7 @@ import type { Words } from "./edition.ts";
 import { guardedShort } from "./guarded-dangers.ts";
 
 /** What may hurt somebody who takes a part off. It is said of the part in general: nobody has looked at this car. */
-export type DangerKind = Words & {
+type DangerKind = Words & {
   /** In a few words, for a row of a list. */
   readonly short: Words;
   /** In its place where the chain has taken out before what it asks for. */

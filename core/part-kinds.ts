@@ -37,7 +37,7 @@ export type KindWord = {
   readonly axis: KindAxis;
   readonly number: number;
 };
-export type NamedKind = { readonly base: string; readonly kind: readonly KindWord[] };
+type NamedKind = { readonly base: string; readonly kind: readonly KindWord[] };
 
 function findKind(text: string, edition: Edition): KindWord | undefined {
   for (const [at, ending] of endings.entries()) {

@@ -5,7 +5,7 @@ import { dangersByName } from "./parts-by-name.ts";
 import { fold } from "./text.ts";
 
 /** Parts that not every car ever had. */
-export type RarePart = "airbag" | "side-airbag" | "high-voltage" | "alternator";
+type RarePart = "airbag" | "side-airbag" | "high-voltage" | "alternator";
 
 const beside = /\b(side|curtain|knee|lateral|laterales|cortina|rodillas?)\b/;
 const alternator = /^alternator\b/;

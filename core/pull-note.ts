@@ -3,7 +3,7 @@ import type { PartCaution } from "./part-caution.ts";
 import { type PartFacts, type Preparation, type Puller, tellsHow } from "./part-facts.ts";
 
 /** How a chain's cars come to the row; undefined where it has not said. */
-export type CarsPrepared = {
+type CarsPrepared = {
   readonly batteryOut?: boolean | undefined;
   readonly fluidsOut?: boolean | undefined;
   /** It recovers the refrigerant, too. */

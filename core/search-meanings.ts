@@ -79,7 +79,7 @@ const none: readonly Meaning[] = [];
 const meaningsOfTerm = (term: string, edition: Edition): readonly Meaning[] =>
   byTerm[edition].get(term) ?? byTerm[edition === "es" ? "en" : "es"].get(term) ?? none;
 
-export type Meant = {
+type Meant = {
   /** Names of what is meant, as `meaningsIn` writes them. */
   readonly names: readonly string[];
   /** Other terms for it, by their language. */

@@ -1,10 +1,11 @@
 import { type CarWord, type MeantCar, oneEngine } from "./car-words.ts";
-import { squash, type Vocabulary } from "./smart-query-names.ts";
+import type { Vocabulary } from "./smart-query-names.ts";
 import { noise } from "./smart-query-words.ts";
+import { squash } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
 
 type Taken = { readonly words: string; readonly meant: CarWord };
-export type CarWordsTaken = { readonly taken: readonly Taken[]; readonly rest: readonly string[] };
+type CarWordsTaken = { readonly taken: readonly Taken[]; readonly rest: readonly string[] };
 
 const longest = 4;
 
@@ -66,7 +67,7 @@ export function takeCarWords(
 }
 
 type Named = { readonly makeId: number | null; readonly modelIds: readonly number[]; readonly years: YearList };
-export type CarsMeant = Named & {
+type CarsMeant = Named & {
   readonly engine: string;
   /** Of cars with years of their own, each with its years: which is meant has to be asked. */
   readonly apart: readonly MeantCar[];

@@ -1,8 +1,9 @@
 import { cleanPostalCode, findPostalCode } from "./postal-code.ts";
-import { squash, type Vocabulary } from "./smart-query-names.ts";
+import type { Vocabulary } from "./smart-query-names.ts";
+import { squash } from "./text.ts";
 import { cleanVin, hasRightCheckDigit, isFullVin, readVin, type VinReading, withoutLookalikes } from "./vin/signs.ts";
 
-export type Codes = {
+type Codes = {
   vin: TypedVin | null;
   vinPattern: string;
   zip: string;

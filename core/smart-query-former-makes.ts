@@ -1,4 +1,6 @@
-import { type NamedModel, squash, type Vocabulary } from "./smart-query-names.ts";
+import type { NamedModel } from "./car-words.ts";
+import type { Vocabulary } from "./smart-query-names.ts";
+import { squash } from "./text.ts";
 import type { YearList } from "./years.ts";
 
 /** Makes that were a model of another before: what people call a Ram 1500 was a Dodge until 2010. */

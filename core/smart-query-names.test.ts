@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createVocabulary, guessName, typingDistance } from "./smart-query-names.ts";
+import { createVocabulary, guessName } from "./smart-query-names.ts";
+import { typingDistance } from "./typing-distance.ts";
 
 test.each([
   ["camry", "camry", 0],

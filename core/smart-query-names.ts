@@ -5,11 +5,7 @@ import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { fold, squash } from "./text.ts";
 import { typingDistance } from "./typing-distance.ts";
 
-export { squash } from "./text.ts";
-export { typingDistance } from "./typing-distance.ts";
-
-export type NamedMake = { readonly id: number; readonly name: string };
-export type { NamedModel } from "./car-words.ts";
+type NamedMake = { readonly id: number; readonly name: string };
 
 /** Makes and models by every way of typing them. */
 export type Vocabulary = {
@@ -103,7 +99,7 @@ export function createVocabulary({
 export const oneMake = (models: readonly { makeId: number }[]): number | null =>
   new Set(models.map(({ makeId }) => makeId)).size === 1 ? (models[0]?.makeId ?? null) : null;
 
-export type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
+type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
 
 const guesses = new WeakMap<Vocabulary, (key: string) => Guess | null>();
 

@@ -1,8 +1,9 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
-import { squash, type Vocabulary } from "./smart-query-names.ts";
+import type { Vocabulary } from "./smart-query-names.ts";
 import { listDenied } from "./smart-query-said.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
+import { squash } from "./text.ts";
 
 /** What a price list knows of words. */
 export type PartLexicon = {
@@ -50,7 +51,7 @@ export const isKind = (word: string): boolean =>
  * `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no
  * list knows together with it; `lacking`: what it shall be without.
  */
-export type PartTaken = {
+type PartTaken = {
   part: string;
   took: string;
   others: string[];

@@ -1,8 +1,8 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { regions } from "./region.ts";
-import { squash, type Vocabulary } from "./smart-query-names.ts";
+import type { Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
-import { fold } from "./text.ts";
+import { fold, squash } from "./text.ts";
 
 const hereAndNow =
   /(?<![\w-])(?:(?:mas )?cerca de (?:mi casa|mi|aqui)|por aqui(?: cerca)?|aqui cerca|cerquita|near me|near here|around here|close to me|nearby)(?![\w-])/;
@@ -25,7 +25,7 @@ const longestName = 5;
 /** A line that is not settled by so many look-ups is no line that somebody typed for a city. */
 const mostLookups = 60;
 
-export type CityTaken = { zip: string; took: string; rest: readonly string[] };
+type CityTaken = { zip: string; took: string; rest: readonly string[] };
 type Find = (name: string, bare?: boolean) => string | undefined;
 
 export const noCity = (rest: readonly string[]): CityTaken => ({ zip: "", took: "", rest });

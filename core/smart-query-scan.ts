@@ -1,9 +1,11 @@
 import type { Body } from "./body.ts";
+import type { NamedModel } from "./car-words.ts";
 import { isEngine } from "./smart-query-engine.ts";
-import { guessName, type NamedModel, squash, type Vocabulary } from "./smart-query-names.ts";
+import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { bodyWords, noise } from "./smart-query-words.ts";
+import { squash } from "./text.ts";
 
-export type Names = {
+type Names = {
   makeId: number | null;
   modelIds: number[];
   /** Of each name in the line, the models and the words: several where several cars are named. */

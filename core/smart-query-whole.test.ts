@@ -3,9 +3,9 @@ import { listed, makes, now, sum, vocabulary } from "#tests/support/typed-lines.
 import { findMaker } from "#tests/support/vin-table.ts";
 import { stem } from "./search-words.ts";
 import { readSmartQuery } from "./smart-query.ts";
-import { typingDistance } from "./smart-query-names.ts";
 import { facets } from "./smart-query-said.ts";
 import { wordsOf } from "./text.ts";
+import { typingDistance } from "./typing-distance.ts";
 
 const names = [
   "alternador|alternator|mofle|muffler|escape|tubo de escape|exhaust pipe|calavera derecha|calavera izquierda|taillight right",

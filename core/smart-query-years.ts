@@ -1,6 +1,6 @@
 import { findYears, type YearList } from "./years.ts";
 
-export type YearsTaken = { years: YearList; took: string; rest: string };
+type YearsTaken = { years: YearList; took: string; rest: string };
 
 const y = "'?(\\d{4}|\\d{2})";
 const before = "(?<![\\w.-])";

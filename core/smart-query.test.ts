@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findCity, now, sum, vocabulary } from "#tests/support/typed-lines.ts";
 import { findMaker } from "#tests/support/vin-table.ts";
 import { readSmartQuery } from "./smart-query.ts";
-import { createVocabulary, typingDistance } from "./smart-query-names.ts";
+import { createVocabulary } from "./smart-query-names.ts";
+import { typingDistance } from "./typing-distance.ts";
 
 const table: Record<string, Record<string, string>> = {
   "years and models": {

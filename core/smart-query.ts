@@ -23,7 +23,7 @@ import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { joinParts } from "./smart-query-joined.ts";
-import { guessName, oneMake, squash, type Vocabulary } from "./smart-query-names.ts";
+import { guessName, oneMake, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
@@ -33,10 +33,8 @@ import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
 import { coreTerms, coreWords, noise, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
 import { isSomething, type SmartReading } from "./smart-reading.ts";
-import { fold } from "./text.ts";
+import { fold, squash } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
-
-export { isSomething, type SmartReading } from "./smart-reading.ts";
 
 const longest = 200;
 
@@ -44,7 +42,7 @@ const longest = 200;
 const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f/gu;
 
 /** The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place. */
-export type FindCity = (name: string, bare?: boolean) => string | undefined;
+type FindCity = (name: string, bare?: boolean) => string | undefined;
 
 export function readSmartQuery(
   text: string,

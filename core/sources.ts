@@ -20,7 +20,7 @@ export type Said<T> = {
 };
 
 /** What is known of something; nobody said it where it is undefined, and that is no "no" and no 0. */
-export type Fact<T> = Said<T> | undefined;
+type Fact<T> = Said<T> | undefined;
 export type Decision<T> = { readonly holds: Fact<T>; readonly disputed: readonly Said<T>[] };
 
 type Precedence = {

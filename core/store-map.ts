@@ -1,8 +1,8 @@
 import type { Words } from "./edition.ts";
 
-export type MapZone = { readonly code: string; readonly name: Words };
+type MapZone = { readonly code: string; readonly name: Words };
 /** A row of cars as a rectangle in the map's units. */
-export type MapRow = {
+type MapRow = {
   readonly row: string;
   readonly zone: string;
   readonly x: number;

@@ -15,7 +15,7 @@ export const yardFileVersion = 2;
 const readable: readonly unknown[] = [1, yardFileVersion];
 
 /** A column of texts that come again and again: each once, and of every line its place among them. */
-export type TextColumn = readonly [texts: readonly string[], at: readonly number[]];
+type TextColumn = readonly [texts: readonly string[], at: readonly number[]];
 
 const carTexts = ["make", "model", "trim", "body", "color", "section", "row", "space", "dateSet"] as const;
 export type YardCar = Pick<Vehicle, "id" | "vin" | "year" | (typeof carTexts)[number]> & {

@@ -158,7 +158,7 @@ export const readQuestions = (): readonly QuestionLine[] =>
     words: cell("words"),
   }));
 
-export type CarSizeLine = { make: string; model: string; from: number; to: number; size: CarSize };
+type CarSizeLine = { make: string; model: string; from: number; to: number; size: CarSize };
 
 /** Which size of a part a car takes on the chain's own list. Nothing is shipped: a counter alone knows how it counts cars. */
 export const readCarSizes = (): readonly CarSizeLine[] =>

@@ -1,4 +1,4 @@
-export type Rounds = {
+type Rounds = {
   /** Has it done now, or once more after what is under way; resolves when that is done. */
   wake(): Promise<void>;
   /** No round begins any more. Waits for the one that runs, for so long at the most. */

@@ -16,13 +16,13 @@ import type { YardFigureKind } from "#core/yard-figures.ts";
  * - unknown text is "", unknown numbers and dates are null;
  * - ids are given by the writer: take them with `takeIds`.
  */
-export type Instant = string;
-export type Day = string;
-export type LocalTime = string;
-export type Flag = 0 | 1;
-export type Json = string;
+type Instant = string;
+type Day = string;
+type LocalTime = string;
+type Flag = 0 | 1;
+type Json = string;
 
-export type DivisionRow = { id: number; code: string; name: string };
+type DivisionRow = { id: number; code: string; name: string };
 
 export type StoreRow = {
   id: number;
@@ -450,9 +450,9 @@ export type FollowerRow = {
   mailbox: string | null;
 };
 /** A mailbox, by its keyed hash, that wants no mail of follows and receipts. */
-export type QuietMailboxRow = { mailbox: string; since: Instant };
+type QuietMailboxRow = { mailbox: string; since: Instant };
 /** When what may wait for a follower is looked at and told; nothing of an earlier turn than `from_turn` waits. */
-export type FollowerDueRow = { follower_id: number; due_at: Instant; from_turn: number };
+type FollowerDueRow = { follower_id: number; due_at: Instant; from_turn: number };
 /** Null `confirmed_at` = nobody has said yes yet; such a row lives a day. */
 export type FollowRow = {
   id: number;
@@ -486,9 +486,9 @@ export type SearchCellRow = {
 /** A car that came while somebody followed something, with the turns of its coming and leaving (data/writes/follow-turn.ts). */
 export type CameCarRow = { vehicle_id: number; came_turn: number; left_turn: number | null };
 /** Its followers are to be made due. */
-export type StirredSearchRow = { search_id: number; turn: number };
+type StirredSearchRow = { search_id: number; turn: number };
 /** A car that a follow began with; `left` waits to be told. */
-export type FollowCarRow = { follow_id: number; vehicle_id: number; state: "told" | "left" };
+type FollowCarRow = { follow_id: number; vehicle_id: number; state: "told" | "left" };
 /** What waits to be told of an event, or of a price (event 0) with what it was before it fell. Deleted when it is told. */
 export type FollowNewsRow = {
   follow_id: number;
@@ -501,13 +501,13 @@ export type SeenEventRow = { event_id: number; mark: string; stores: string };
 /** A price that somebody follows, as it was when they were last looked up. */
 export type WatchedPriceRow = { cell: number; store_id: number; part_id: number; cents: number };
 
-export type RateLimitRow = { key: string; window_started: number; used: number };
-export type UsedSolutionRow = { solution: string; expires_at: Instant };
+type RateLimitRow = { key: string; window_started: number; used: number };
+type UsedSolutionRow = { solution: string; expires_at: Instant };
 /** What visitors did on a day of the chain's clock, added up over all servers; nothing of anybody. */
 export type FigureRow = { day: Day; kind: FigureKind; name: string; edition: "es" | "en"; count: number };
 /** The same for each yard, for its managers. */
 export type YardFigureRow = { day: Day; store_id: number; kind: YardFigureKind; name: string; count: number };
-export type PostedUrlRow = { path: string; posted_at: Instant };
+type PostedUrlRow = { path: string; posted_at: Instant };
 export type SearchDocumentRow = {
   id: string;
   edition: "es" | "en";
@@ -568,11 +568,11 @@ export type StaffRow = {
   account: string | null;
 };
 /** What somebody is in a store; an owner works for all. */
-export type StaffStoreRow = { staff_id: string; store_id: number; role: "helper" | "counter" | "manager" };
+type StaffStoreRow = { staff_id: string; store_id: number; role: "helper" | "counter" | "manager" };
 /** Where somebody may do less or more in a store than their role there says. */
-export type StaffRightRow = { staff_id: string; store_id: number; task: string; level: "no" | "sees" | "does" };
+type StaffRightRow = { staff_id: string; store_id: number; task: string; level: "no" | "sees" | "does" };
 /** A link that lets one in once. */
-export type StaffLinkRow = {
+type StaffLinkRow = {
   token_hash: string;
   staff_id: string;
   created_at: Instant;
@@ -601,7 +601,7 @@ export type StaffSessionRow = {
   created_at: Instant;
   seen_at: Instant;
 };
-export type StaffChallengeRow = { challenge: string; staff_id: string | null; expires_at: Instant };
+type StaffChallengeRow = { challenge: string; staff_id: string | null; expires_at: Instant };
 /** What somebody did to a car from a device, by the key that the device gave it: sent twice is once done. */
 export type StaffActRow = {
   key: string;
@@ -637,7 +637,7 @@ export type LeadNoteRow = {
 };
 /** A file that came to the office; its bytes lie in the data folder under its id. */
 /** A piece of a file that came with an upload; on PostgreSQL alone, where another server may need it. */
-export type UploadFileRow = { upload_id: string; name: string; piece: number; bytes: Uint8Array; size: number };
+type UploadFileRow = { upload_id: string; name: string; piece: number; bytes: Uint8Array; size: number };
 export type UploadRow = {
   id: string;
   staff_id: string;
@@ -679,7 +679,7 @@ export type RuleAnswerRow = {
   undone_at: Instant | null;
 };
 /** How many cars of a store a file named. */
-export type FileCarsRow = { run_id: number; store_id: number; feed: string; cars: number };
+type FileCarsRow = { run_id: number; store_id: number; feed: string; cars: number };
 /** Somebody said that the files of this sender name every car: `token <id>`, `folder <store id>`. */
 export type CompleteSenderRow = { sender: string; at: Instant; who: string };
 /** Where staff and a file say different things of one field of a car or a price; of all else there is no row. */
@@ -720,10 +720,10 @@ export type AuditRow = {
 };
 
 /** One row, id 1: moves in the same transaction as any visible change. */
-export type DataVersionRow = { id: number; version: number; changed_at: Instant };
+type DataVersionRow = { id: number; version: number; changed_at: Instant };
 /** The version at which an area last changed, so that only that is read again. */
-export type AreaVersionRow = { area: Area; version: number };
-export type StoreVersionRow = { store_id: number; version: number };
+type AreaVersionRow = { area: Area; version: number };
+type StoreVersionRow = { store_id: number; version: number };
 /** chain: divisions, stores, hours, markets, maps · catalog: makes, models, generations · campaigns: events, promos, slides, art. */
 export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns" | "postal" | "search";
 
@@ -732,8 +732,8 @@ export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns
  * `follows_turn` and `follows_version` (how far cars and the rest were matched with follows), `installation`
  * (in ids of feeds and calendars), and what an installation adds.
  */
-export type SettingRow = { key: string; value: string };
-export type IdCounterRow = { name: IdName; next_id: number };
+type SettingRow = { key: string; value: string };
+type IdCounterRow = { name: IdName; next_id: number };
 export type IdName =
   | "divisions"
   | "stores"

@@ -61,7 +61,7 @@ function priceOf(random: Random, age: number, runs: CarForSaleRow["runs"], title
   return Math.max(400, Math.round((base * state * paper * (0.85 + random.next() * 0.4)) / 25) * 25) * 100;
 }
 
-export type SaleOptions = { count: number; places: readonly Place[]; firstId: number; firstSerial: number; today: Day };
+type SaleOptions = { count: number; places: readonly Place[]; firstId: number; firstSerial: number; today: Day };
 
 /** Whole cars at the stores that sell them; about one in nine is sold already. */
 export function makeCarsForSale(

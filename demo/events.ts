@@ -7,7 +7,7 @@ import { nextWeekday } from "./days.ts";
 import { addIcon } from "./pictures.ts";
 import { makeRandom } from "./random.ts";
 
-export type Events = {
+type Events = {
   events: EventRow[];
   stores: EventStoreRow[];
   links: EventLinkRow[];

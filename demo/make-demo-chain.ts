@@ -23,7 +23,7 @@ export type DemoOptions = {
   today?: Day;
   onProgress?: (progress: DemoProgress) => void;
 };
-export type DemoChain = { seed: string; stores: number; vehicles: number; departed: number; today: Day; ms: number };
+type DemoChain = { seed: string; stores: number; vehicles: number; departed: number; today: Day; ms: number };
 
 const demoDefaults = { seed: "yonke", stores: 58, vehicles: 60_000 } as const;
 const chainZone = "America/Los_Angeles";

@@ -3,7 +3,7 @@ import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { marketLines } from "./data/markets.ts";
 import type { Place } from "./store-places.ts";
 
-export type Markets = { markets: MarketRow[]; stores: MarketStoreRow[]; places: MarketPlaceRow[] };
+type Markets = { markets: MarketRow[]; stores: MarketStoreRow[]; places: MarketPlaceRow[] };
 
 const list = (items: readonly string[], and: string) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;

@@ -12,7 +12,7 @@ function yearWeight(year: number): number {
   return Math.max(0.02, 0.22 - (year - 2015) * 0.04);
 }
 
-export type ModelYear = { model: CatalogModel; year: number; weight: number };
+type ModelYear = { model: CatalogModel; year: number; weight: number };
 
 function listModelYears(): ModelYear[] {
   return models.flatMap((model) =>

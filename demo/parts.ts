@@ -7,7 +7,7 @@ import { readTable } from "./read-table.ts";
 const shelfPrice = (dollars: number) =>
   dollars < 3 ? Math.round(dollars * 2) * 50 - 1 : Math.round(dollars) * 100 - 1;
 
-export type PriceList = { parts: PartRow[]; prices: ChainPriceRow[] };
+type PriceList = { parts: PartRow[]; prices: ChainPriceRow[] };
 
 /** What it charges for the parts of the catalogue, and the core, in cents. */
 const listed = readTable("part-prices").map(([item = "", price, core]) => ({

@@ -3,7 +3,7 @@ import type { Executor } from "#data/schema.ts";
 import { cityLines, closedLine, metalsLines } from "./data/cities.ts";
 import { stateFacts } from "./data/state-facts.ts";
 
-export type YardSize = "large" | "medium" | "small" | "metals";
+type YardSize = "large" | "medium" | "small" | "metals";
 export type Place = {
   id: number;
   site: string;

@@ -64,7 +64,7 @@ const paintShares: readonly (readonly [Color, number, number])[] = [
 const olderPaint = makeWeighted(paintShares.map(([, before]) => before));
 const newerPaint = makeWeighted(paintShares.map(([, , since]) => since));
 
-export type VehicleFacts = {
+type VehicleFacts = {
   trim: string;
   body: Body | "";
   color: Color | "";

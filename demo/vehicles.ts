@@ -33,7 +33,7 @@ function placeCar(random: Random, yard: Yard, zone: Zone, age: number): { sectio
   return { section: yard.style === "sections" ? part.code : "", row };
 }
 
-export type StoreStock = { place: Place; yard: Yard; here: number; left: number; firstId: number; firstSerial: number };
+type StoreStock = { place: Place; yard: Yard; here: number; left: number; firstId: number; firstSerial: number };
 
 /** A store's cars, first those in the yard, then those that have left it. */
 export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Generator<VehicleRow> {

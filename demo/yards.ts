@@ -6,7 +6,7 @@ import { makeRandom } from "./random.ts";
 import type { Place } from "./store-places.ts";
 
 /** How a yard names its places: rows by number, rows such as A12, or sections with rows and spaces. */
-export type YardStyle = "numbers" | "letters" | "sections";
+type YardStyle = "numbers" | "letters" | "sections";
 export type Yard = {
   style: YardStyle;
   gate: "left" | "right";

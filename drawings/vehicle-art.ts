@@ -1,7 +1,7 @@
 import { type BodyStyle, isBodyStyle } from "./body-shapes.ts";
 import { isPaint, type Paint } from "./paints.ts";
 
-export type VehicleArt = { style: BodyStyle; paint: Paint; stands: boolean };
+type VehicleArt = { style: BodyStyle; paint: Paint; stands: boolean };
 
 /** File name of a static drawing: `sedan-azul.svg` in the yard, `sedan-azul-ruedas.svg` on its wheels. */
 export const vehicleArtName = (style: BodyStyle, paint: Paint, stands: boolean): string =>

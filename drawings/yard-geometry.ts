@@ -8,7 +8,7 @@ export type YardRow = {
   readonly width: number;
   readonly height: number;
 };
-export type YardZone = { readonly code: string; readonly name: Readonly<Record<"es" | "en", string>> };
+type YardZone = { readonly code: string; readonly name: Readonly<Record<"es" | "en", string>> };
 export type YardMap = {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export type YardMap = {
   readonly rows: readonly YardRow[];
 };
 
-export type YardPlan = {
+type YardPlan = {
   gate: "left" | "right";
   zones: readonly (YardZone & { rows: readonly string[] })[];
 };

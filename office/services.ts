@@ -4,7 +4,7 @@ import type { StockHolder } from "#stock/holder.ts";
 import type { RunJob } from "./files/jobs.ts";
 import type { Provider } from "./sso/provider.ts";
 
-export type OfficeLog = {
+type OfficeLog = {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;

@@ -37,7 +37,7 @@ function numberOf(stock: Stock): number {
   return number;
 }
 
-export type PageRendering = {
+type PageRendering = {
   context: Rendering;
   /** The page's bytes, from what React made of it. */
   finish(markup: string): Buffer;

@@ -13,8 +13,8 @@ export type Matched<Id = PageId> = {
   params: Record<string, string>;
   matrix: Matrix;
 };
-export type Moved = { kind: "moved"; to: string /** The address may come back. */; forNow?: true };
-export type Unmatched = { kind: "unknown"; edition: Edition };
+type Moved = { kind: "moved"; to: string /** The address may come back. */; forNow?: true };
+type Unmatched = { kind: "unknown"; edition: Edition };
 
 type Route<Id> = { id: Id; edition: Edition; segments: string[] };
 

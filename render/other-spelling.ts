@@ -2,7 +2,7 @@ import type { Edition } from "#site/editions.ts";
 import type { IdIn, PageTable, TableRow } from "#site/page-table.ts";
 
 /** What people write who know one address and guess another: /en before a page that has none, words of both editions. */
-export type OtherSpelling<Id> = { id: Id; edition: Edition; params: Record<string, string> };
+type OtherSpelling<Id> = { id: Id; edition: Edition; params: Record<string, string> };
 
 type Spelled = { segments: readonly { es: string; en: string }[] };
 

@@ -57,7 +57,7 @@ export type RenderRequest = {
   follows?: FollowsShown | undefined;
 };
 
-export type RenderedPage = PageDocument & {
+type RenderedPage = PageDocument & {
   status: number;
   cache: CacheClass;
   error?: SiteError;

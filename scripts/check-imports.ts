@@ -58,18 +58,23 @@ const sharedWithOffice =
 /** These load what a page asks for by name. */
 const entries = ["app/shell/browser/behaviours.ts", "app/shell/browser/islands.ts"];
 
+const targetOf = (file: string, spec: string): string =>
+  spec.startsWith("#") ? spec.replace(/^#config$/, "#config.ts").slice(1) : normalize(join(dirname(file), spec));
+
 const problems: string[] = [];
 const graph = new Map<string, string[]>();
-for await (const file of glob(
-  "{core,drawings,site,data,stock,feeds,demo,api,app,render,office,server,content,cli}/**/*.{ts,tsx}",
-)) {
+const types: [file: string, name: string][] = [];
+const taken = new Set<string>();
+for await (const file of glob(["*.ts", `{${Object.keys(allowed)},tests,bench,scripts}/**/*.{ts,tsx}`])) {
   const source = await readFile(file, "utf8");
   const folder = file.split("/")[0] as string;
+  for (const [, name = ""] of source.matchAll(/^export (?:type|interface) (\w+)/gm)) types.push([file, name]);
+  for (const [, names = "", spec = ""] of source.matchAll(/\{([^{}]*)\} from "([#.][^"]+)"/g))
+    for (const [name] of names.matchAll(/(?<!as )\b\w+/g)) taken.add(`${targetOf(file, spec)} ${name}`);
+  if (!(folder in allowed)) continue;
   const test = /\.test\.tsx?$/.test(file);
   for (const [, spec = ""] of source.matchAll(/(?:from|import)\s*\(?\s*["']([#.][^"']+)["']/g)) {
-    const target = spec.startsWith("#")
-      ? spec.replace(/^#config$/, "#config.ts").slice(1)
-      : normalize(join(dirname(file), spec));
+    const target = targetOf(file, spec);
     const there = target.split("/")[0] as string;
     if (!test && !spec.startsWith("#config")) graph.set(file, [...(graph.get(file) ?? []), target]);
     if (
@@ -94,6 +99,8 @@ for await (const file of glob(
       );
   }
 }
+for (const [file, name] of types)
+  if (!taken.has(`${file} ${name}`)) problems.push(`${file}: no other file imports ${name}: strike its “export”`);
 for (const loop of findLoops(graph))
   problems.push(`a loop of imports: ${loop.join(" → ")}; move what they share into a file that imports none of them`);
 if (problems.length > 0) {

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 /** Data attributes are named in one place: what is not among `Marks` is a misspelling, or a word nobody else knows. */
 const contract = await readFile("app/marks.ts", "utf8");
 const marks = new Set(
-  [...(/export type Marks = \{(.*?)\n\};/s.exec(contract)?.[1] ?? "").matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map(
+  [...(/type Marks = \{(.*?)\n\};/s.exec(contract)?.[1] ?? "").matchAll(/^ {2}"?([a-z-]+)"?:/gm)].map(
     ([, name]) => name as string,
   ),
 );

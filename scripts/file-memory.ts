@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-export type FileMemory = {
+type FileMemory = {
   /** Those of the files that nobody has found well as they are now. */
   listNew(files: readonly string[]): Promise<string[]>;
   /** All that `listNew` was last asked about is well; what is not among it is forgotten. */

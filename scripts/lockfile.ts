@@ -12,7 +12,7 @@ export type Package = {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
-export type Packages = Readonly<Record<string, Package>>;
+type Packages = Readonly<Record<string, Package>>;
 
 /** Every entry of package-lock.json by its place; "" is this repository itself. */
 export const readLock = (): Packages =>

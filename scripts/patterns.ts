@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const { checkSync } = require("recheck/lib/browser.js") as { checkSync: typeof CheckSync };
 
 export type Pattern = { source: string; flags: string };
-export type FilePatterns = { patterns: (Pattern & { line: number })[]; built: { line: number; text: string }[] };
+type FilePatterns = { patterns: (Pattern & { line: number })[]; built: { line: number; text: string }[] };
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>

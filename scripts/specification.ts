@@ -1,6 +1,6 @@
 import type { FoundTest } from "./read-tests.ts";
 
-export type Row = { line: number; clause: string; tests: { file: string; name: string }[]; rest: string };
+type Row = { line: number; clause: string; tests: { file: string; name: string }[]; rest: string };
 
 const cells = (line: string) =>
   line

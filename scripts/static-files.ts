@@ -14,7 +14,7 @@ import { type Manifest, type PageSheets, readServerManifest, writePageSheets } f
 import { compileWorker } from "./worker-script.ts";
 
 /** What the server reads at its start: names → addresses, and the scripts that each island needs. */
-export type AssetList = {
+type AssetList = {
   names: Record<string, string>;
   sheets: PageSheets;
   preloadFonts: string[];

@@ -27,7 +27,7 @@ export async function attempt(name: string, args: string[], env: Record<string, 
 
 type Step = readonly [name: string, ...args: string[]];
 /** A check that failed, with what it said. */
-export type Failed = { name: string; said: string };
+type Failed = { name: string; said: string };
 
 /** Runs programs one after the other until one fails, which it gives; what each says comes in one piece. */
 async function runLane(steps: readonly Step[]): Promise<Failed | undefined> {

@@ -18,7 +18,7 @@ import type { Services } from "./services.ts";
 import { alone } from "./workers/siblings.ts";
 
 /** What Vite serves and compiles of a source and of all that it imports. */
-export type ListSheets = (source: string) => readonly string[];
+type ListSheets = (source: string) => readonly string[];
 
 /** The sources themselves. */
 const sourcesOf = (sheetsOf: ListSheets): Omit<Assets, "head"> => ({

@@ -68,7 +68,7 @@ export type PartYard = {
   /** Those that do not, of another engine or weight: some of them, and how many there are. */
   readonly others: { readonly count: number; readonly cars: readonly PartCar[] };
 };
-export type MoreYard = Pick<PartYard, "store" | "miles" | "count">;
+type MoreYard = Pick<PartYard, "store" | "miles" | "count">;
 
 export type PartAnswer = {
   readonly type: PartType;

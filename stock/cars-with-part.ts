@@ -6,7 +6,8 @@ import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import type { PartPage } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
-import { type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
+import { type StoreMatches, searchVehicles } from "./vehicles.ts";
 
 const anyYear: YearList = [[0, 9999]];
 
@@ -24,7 +25,7 @@ function from(first: number, query: VehicleQuery): VehicleQuery | undefined {
   return left.length > 0 ? { ...query, years: left } : undefined;
 }
 
-export type CarSearch = {
+type CarSearch = {
   search(query: VehicleQuery): StoreMatches[];
   /** Whether a car surely came with the part. */
   surely(vehicle: Vehicle): boolean;

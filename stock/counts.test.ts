@@ -4,7 +4,8 @@ import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { countChoices, countModels, countYears, yearsInStock } from "./vehicle-counts.ts";
 import { listInOrder, listNewestMatches } from "./vehicle-order.ts";
-import { countMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
+import { countMatches, searchVehicles } from "./vehicles.ts";
 
 let stock: Stock;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export const enginesIn = ({ catalog }: Pick<Stock, "catalog">, { modelId, from, 
   (enginesOf(catalog).get(modelId) ?? []).filter((engine) => engine.from <= to && from <= engine.to);
 
 /** An engine that the model had in those years, and how many of the cars in reach say that they have its size. */
-export type EngineChoice = { readonly name: string; readonly engine: Engine; readonly count: number };
+type EngineChoice = { readonly name: string; readonly engine: Engine; readonly count: number };
 
 /** The engines of a car's own years, the most common first; none where all had the same. */
 export function listEngineChoices(

@@ -4,8 +4,8 @@ import { readKindWord, splitKind } from "#core/part-kinds.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
 import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem, termsOf } from "#core/search-words.ts";
-import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
+import { typingDistance } from "#core/typing-distance.ts";
 import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
 import type { PriceBook, Stock } from "./stock.ts";
 

@@ -19,7 +19,7 @@ export type Sharing = {
   readonly spans: readonly SharedSpan[];
 };
 
-export type CarYear = { readonly modelId: number; readonly year: number };
+type CarYear = { readonly modelId: number; readonly year: number };
 
 export const findGeneration = (stock: Pick<Stock, "sharing">, { modelId, year }: CarYear): Generation | undefined =>
   stock.sharing.generationsOf(modelId).find(({ from, to }) => from <= year && year <= to);

@@ -16,7 +16,7 @@ export type StockHolder = {
   stop(): Promise<void>;
 };
 
-export type StockOptions = {
+type StockOptions = {
   onChange?: (stock: Stock, before: Stock) => void;
   log?: StockLog;
   /** The program of a thread that reads yards, for a chain of very many cars. */

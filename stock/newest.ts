@@ -1,5 +1,5 @@
 import type { Numbers, YardColumns } from "./columns.ts";
-import type { Place } from "./vehicle-index.ts";
+import type { Place } from "./index-part.ts";
 
 type Rows = Numbers | readonly number[];
 

@@ -6,9 +6,9 @@ import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
 import { dangersByName } from "#core/parts-by-name.ts";
 import { isSmall, stem } from "#core/search-words.ts";
 import { slugOf } from "#core/slug.ts";
-import { typingDistance } from "#core/smart-query-names.ts";
 import { isKind } from "#core/smart-query-parts.ts";
 import { fold, wordsOf } from "#core/text.ts";
+import { typingDistance } from "#core/typing-distance.ts";
 import { findByWords, findParts, isOtherName } from "./find-parts.ts";
 import type { PriceBook } from "./stock.ts";
 

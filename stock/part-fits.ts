@@ -12,7 +12,7 @@ import { matchesOf, type RowList, type StoreMatches } from "./vehicles.ts";
 import { emptyWord } from "./word-table.ts";
 
 /** The car that a part is asked for. */
-export type AskedCar = {
+type AskedCar = {
   readonly modelId: number;
   /** One engine, where it is known which. */
   readonly engine: Engine | undefined;

@@ -1,15 +1,13 @@
 import { milesBetween, type Point } from "#core/distance.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
-import { typingDistance } from "#core/smart-query-names.ts";
 import { fold } from "#core/text.ts";
+import { typingDistance } from "#core/typing-distance.ts";
 import { createYield } from "./event-loop-yield.ts";
 import { once } from "./once.ts";
 import type { CityPlace } from "./postal-table.ts";
 import type { Chain, Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
-
-export type { CityPlace, Origin };
 
 export type FoundPlace = Origin & { readonly city: string; readonly state: string; readonly country: "US" | "CA" };
 

@@ -19,7 +19,7 @@ export type CityPlace = Point & {
   readonly codes: number;
 };
 
-export type Bounds = {
+type Bounds = {
   readonly west: number;
   readonly east: number;
   readonly south: number;

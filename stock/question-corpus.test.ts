@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { splitKind } from "#core/part-kinds.ts";
-import type { SmartReading } from "#core/smart-query.ts";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import { cleanVin, hasRightCheckDigit } from "#core/vin/signs.ts";
 import { writeYears } from "#core/years.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";

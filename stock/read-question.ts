@@ -1,6 +1,7 @@
 import { type AskedPage, findAskedPage, type Question, readQuestionLines } from "#core/asked-page.ts";
 import { isOnlyElectric } from "#core/high-voltage-cars.ts";
-import { readSmartQuery, type SmartReading } from "#core/smart-query.ts";
+import { readSmartQuery } from "#core/smart-query.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import { findMake } from "#core/vin/table.ts";
 import { readQuestions } from "#data/reference.ts";
 import { findVinTable } from "#data/vin-table.ts";

@@ -7,8 +7,6 @@ import { once } from "./once.ts";
 import type { Chain, Stock } from "./stock.ts";
 import { milesTo, type NearStore, type Origin } from "./store-grid.ts";
 
-export type { NearStore, Origin };
-
 type Lists = {
   active: readonly Store[];
   withService: Map<Service, readonly Store[]>;
@@ -47,7 +45,7 @@ export function findDivision(stock: Stock, text: string | undefined): Division |
   );
 }
 
-export type StoreQuery = { origin: Origin; miles?: number; divisionId?: number; service?: Service };
+type StoreQuery = { origin: Origin; miles?: number; divisionId?: number; service?: Service };
 
 /** Active stores within the distance, nearest first. */
 export function findStores(stock: Stock, { origin, miles = 0, divisionId, service }: StoreQuery): NearStore[] {

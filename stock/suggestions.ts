@@ -6,7 +6,7 @@ import type { Facet } from "#core/smart-query-said.ts";
 export type Understood = { readonly kind: Facet | "unknown"; readonly text: string; readonly without: string };
 
 export const suggestionKinds = ["answer", "part", "car", "yard", "place", "page"] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
+type SuggestionKind = (typeof suggestionKinds)[number];
 
 export type Suggestion = {
   readonly kind: SuggestionKind;

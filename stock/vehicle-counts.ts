@@ -4,10 +4,11 @@ import { type Days, dayNumber, type Numbers, type YardColumns } from "./columns.
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
-import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
+import { countMatches, type StoreMatches, searchVehicles } from "./vehicles.ts";
 
 /** Each without the query's own colours, bodies, hits, stores or day. */
-export type VehicleCounts = ChoiceCounts & {
+type VehicleCounts = ChoiceCounts & {
   readonly stores: readonly StoreMatches[];
   readonly anyTime: readonly StoreMatches[];
 };

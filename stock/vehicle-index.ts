@@ -5,8 +5,6 @@ import { buildPart, findInPart, type IndexPart, type Place, tailLength } from ".
 import { noLists, type StoreIds, type StoreLists, updateLists } from "./store-lists.ts";
 import { changeOf } from "./yard-changes.ts";
 
-export type { Place };
-
 /** Over all stores: what finds a vehicle without looking at every store. */
 export type VehicleFinder = {
   readonly total: number;

@@ -9,6 +9,7 @@ import type { Stock } from "./stock.ts";
 import { createStoreGrid } from "./store-grid.ts";
 import { listNeighbours } from "./stores.ts";
 import { countSince } from "./vehicle-counts.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
 import {
   countMatches,
   countStoreStock,
@@ -20,7 +21,6 @@ import {
   listMakesInStock,
   listNewestArrivals,
   searchVehicles,
-  type VehicleQuery,
 } from "./vehicles.ts";
 
 let stock: Stock;

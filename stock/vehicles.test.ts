@@ -12,6 +12,7 @@ import { loadTestStock } from "#tests/support/load-test-stock.ts";
 import { findPlaceOfCode } from "./places.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
 import {
   countStoreStock,
   countVehicles,
@@ -21,7 +22,6 @@ import {
   listModelsInStock,
   listNewestArrivals,
   searchVehicles,
-  type VehicleQuery,
 } from "./vehicles.ts";
 
 type Row = { id: number; store_id: number; year: number; date_set: string; make_id: number; model_id: number };

@@ -4,15 +4,14 @@ import type { Store } from "#core/store.ts";
 import type { Make, Model, Vehicle } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin/signs.ts";
 import { compareRows, findRange, forEachCount, type Numbers, vehicleAt, type YardColumns } from "./columns.ts";
+import type { Place } from "./index-part.ts";
 import { Newest } from "./newest.ts";
 import { ScanBudget } from "./scan-budget.ts";
 import type { Stock } from "./stock.ts";
 import { byName, milesTo } from "./store-grid.ts";
 import { hasStore, type StoreIds } from "./store-lists.ts";
-import type { Place, VehicleFinder } from "./vehicle-index.ts";
+import type { VehicleFinder } from "./vehicle-index.ts";
 import { type RowTest, rowTest, type VehicleQuery } from "./vehicle-query.ts";
-
-export type { VehicleQuery };
 
 /** A store's matches; the cars themselves are made when asked for, since there may be thousands. */
 export type StoreMatches = {

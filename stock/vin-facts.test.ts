@@ -8,7 +8,8 @@ import type { Vehicle } from "#core/vehicle.ts";
 import { fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";
 import { describeEachDatabase } from "#tests/support/database.ts";
 import { loadTestStock } from "#tests/support/load-test-stock.ts";
-import { findVehicle, searchVehicles, type VehicleQuery } from "./vehicles.ts";
+import type { VehicleQuery } from "./vehicle-query.ts";
+import { findVehicle, searchVehicles } from "./vehicles.ts";
 
 const accord = "1HGCM82633A004352";
 const camry = "4T1BB46K570018356";

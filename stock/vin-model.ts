@@ -1,4 +1,4 @@
-import { squash } from "#core/smart-query-names.ts";
+import { squash } from "#core/text.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import type { Stock } from "./stock.ts";
 import { vocabularyOf } from "./vocabulary.ts";

@@ -9,7 +9,7 @@ import { countModel } from "./model-years.ts";
 import type { Stock } from "./stock.ts";
 
 /** The first and the last year in which a model was sold here; no last one where it may be sold today. */
-export type YearsSold = { readonly from: number; readonly to: number | undefined };
+type YearsSold = { readonly from: number; readonly to: number | undefined };
 
 /** The government's table begins with the first, and our lists end soon after the last. */
 const [first, last] = [1981, 2019];

@@ -9,7 +9,7 @@ import { copy } from "./copy.ts";
 type Values = Readonly<Record<string, string>>;
 
 /** The store that a form is about: chosen, or nearest to the car; and where the car is. */
-export type LeadPlace = { store?: Store; chosen: boolean; place: string };
+type LeadPlace = { store?: Store; chosen: boolean; place: string };
 
 /** Farther than this, no yard is the car's own. */
 const nearMiles = 100;

@@ -22,16 +22,14 @@ import { makeReceipt } from "./receipt.ts";
 export const honeypot = "additionalInformation";
 export const captchaField = "recaptcha";
 
-export type FormMeta = {
+type FormMeta = {
   visitor: Visitor;
   requestId: string;
   /** The token of a page form without script, whose age stands in for the human check: such a form is unproven. */
   pageToken?: string | undefined;
 };
 
-export type FormOutcome =
-  | { kind: "sent" }
-  | { kind: "wrong"; values: Record<string, string>; errors: Record<string, string> };
+type FormOutcome = { kind: "sent" } | { kind: "wrong"; values: Record<string, string>; errors: Record<string, string> };
 
 type FormServices = Pick<
   ApiServices,

@@ -16,7 +16,7 @@ export function isSlowLine(
 }
 
 /** What is asked: a line, and the place beside it ("" = none is known). */
-export type Line = { readonly typed: string; readonly near: string };
+type Line = { readonly typed: string; readonly near: string };
 
 /** What the server suggests for a line; asked once for the same line near the same place. */
 export async function fetchSuggestions(line: Line, edition: Edition, signal: AbortSignal): Promise<Suggestions> {

@@ -1,5 +1,5 @@
-import type { SmartReading } from "#core/smart-query.ts";
 import { writeQuestion } from "#core/smart-query-said.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import { fold } from "#core/text.ts";
 import type { PlaceAsked } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";

@@ -1,6 +1,7 @@
 import { type FocusEvent, Fragment, type Ref, useState } from "react";
 import { useCopy } from "#app/page.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-shapes.tsx";
 import { AnswerMore, AnswerSign, RuleSign } from "./answer-sign.tsx";
 import { AskPlace } from "./ask-place.tsx";
 import { boxCopy } from "./box-copy.ts";

@@ -1,4 +1,4 @@
-import type { SmartReading } from "#core/smart-query.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Namesake } from "./namesakes.ts";
 import { questionOf } from "./where-to.ts";

@@ -5,7 +5,7 @@ import { type EventTime, largestDiscount, type YardEvent } from "#core/event.ts"
 import { findTopic } from "#core/pictogram.ts";
 import { sentence } from "#core/sentence.ts";
 import type { Store } from "#core/store.ts";
-import type { NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
 import { copy } from "./copy.ts";
 import { EventCard } from "./event-card.tsx";
 import { eventDate, eventWhen } from "./event-words.ts";

@@ -2,7 +2,8 @@ import { useRef } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { useNearMe } from "#app/stores/use-near-me.tsx";
 import { Check } from "#app/ui/check.tsx";
-import { type FieldProps, Field as Line, type Option, Select, TextArea } from "#app/ui/field.tsx";
+import { type FieldProps, Field as Line, Select, TextArea } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import type { Field } from "#core/forms/field.ts";
 import { copy } from "./copy.ts";
 

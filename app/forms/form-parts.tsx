@@ -1,5 +1,5 @@
 import { useEdition } from "#app/page.tsx";
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import type { FormPart, FormRow } from "#core/forms/form.ts";
 import { type FormId, getForm } from "#core/forms/forms.ts";
 import { ChoiceHelp, type ChoiceHelpLines } from "./choice-help.tsx";

@@ -7,7 +7,7 @@ import type { KeptForm } from "./browser/outbox-list.ts";
 import type { Errors } from "./form-messages.ts";
 
 /** waits: thanked for, and told of by the bar that keeps it. */
-export type Stage = "asked" | "sending" | "sent" | "waits";
+type Stage = "asked" | "sending" | "sent" | "waits";
 
 /** Sends a form in place and keeps it on the device until it has arrived; `back` shows it again with what is wrong. */
 export function useOutbox(id: FormId, form: RefObject<HTMLFormElement | null>, back: (errors: Errors) => void) {

@@ -13,7 +13,7 @@ import { listSlides } from "#stock/slides.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countVehicles } from "#stock/vehicles.ts";
 
-export type Claims = { parts: number; years: number };
+type Claims = { parts: number; years: number };
 export type HomeProps = {
   slides: Slide[];
   touts: Slide[];

@@ -1,7 +1,8 @@
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { ScanBudget } from "#stock/scan-budget.ts";
 import type { Stock } from "#stock/stock.ts";
-import { countMatches, type StoreMatches, searchVehicles, type VehicleQuery } from "#stock/vehicles.ts";
+import type { VehicleQuery } from "#stock/vehicle-query.ts";
+import { countMatches, type StoreMatches, searchVehicles } from "#stock/vehicles.ts";
 import type { InventorySearch } from "./search.ts";
 
 export type FoundCars = {

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, ChangeEventHandler, RefObject } from "react"
 import { Cached } from "#app/cached.tsx";
 import { useCopy } from "#app/page.tsx";
 import { PlaceField } from "#app/stores/place-field.tsx";
-import { Field, type Option, Select } from "#app/ui/field.tsx";
-import { Options } from "#app/ui/options.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { type Option, Options } from "#app/ui/options.tsx";
 import { countText } from "#core/count-text.ts";
 import { distanceChoices, isUnlimited } from "#core/distance.ts";
 import { remember } from "#core/remember.ts";

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { deviceValue } from "#app/device-value.ts";
 
 const names = ["make", "model", "from", "to", "zip", "distance"] as const;
-export type LastSearch = Readonly<Partial<Record<(typeof names)[number], string>>>;
+type LastSearch = Readonly<Partial<Record<(typeof names)[number], string>>>;
 type Control = HTMLSelectElement | HTMLInputElement;
 
 /** What any release has kept: fields by name, as text. */

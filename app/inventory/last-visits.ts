@@ -2,7 +2,7 @@ import { deviceValue } from "#app/device-value.ts";
 
 /** What a device keeps of a search: the highest car id it has seen, when, and the way back to it. */
 export type Visit = { readonly newest: number; readonly at: string; readonly name?: string; readonly href?: string };
-export type Search = Visit & { readonly name: string; readonly href: string };
+type Search = Visit & { readonly name: string; readonly href: string };
 export type Visits = Readonly<Record<string, Visit>>;
 
 const keptSearches = 30;

@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { finderCopy } from "./finder-copy.ts";

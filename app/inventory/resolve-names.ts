@@ -1,5 +1,6 @@
 import { cleanTypedPlace } from "#core/postal-code.ts";
-import { squash, type Vocabulary } from "#core/smart-query-names.ts";
+import type { Vocabulary } from "#core/smart-query-names.ts";
+import { squash } from "#core/text.ts";
 import { joinYears } from "#core/years.ts";
 import { resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";

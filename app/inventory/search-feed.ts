@@ -10,7 +10,7 @@ import { findCars } from "./find-cars.ts";
 import type { InventorySearch } from "./search.ts";
 import { searchTitle } from "./search-words.ts";
 
-export type FeedItem = { vehicle: Vehicle; key: string; title: string; text: string; setAt: Date };
+type FeedItem = { vehicle: Vehicle; key: string; title: string; text: string; setAt: Date };
 export type SearchFeed = { title: string; items: FeedItem[]; updatedAt: Date };
 
 const itemsInFeed = 100;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { finderCopy } from "./finder-copy.ts";
 import { fetchModels, nameInOption } from "./models-in-stock.ts";
 

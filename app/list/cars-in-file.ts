@@ -1,7 +1,7 @@
 import { carReader, type YardCar, type YardFile, type YardPart } from "#core/yard-file.ts";
 import { once } from "#stock/once.ts";
 
-export type CarsInFile = { find(id: number): YardCar | undefined; list(): YardCar[] };
+type CarsInFile = { find(id: number): YardCar | undefined; list(): YardCar[] };
 
 const opened = new WeakMap<YardFile, CarsInFile>();
 const named = new WeakMap<YardFile, ReadonlyMap<number, YardPart>>();

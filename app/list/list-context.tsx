@@ -31,7 +31,7 @@ export type ListTools = {
 };
 
 /** What comes while it is open. */
-export type ListMoment = { now: Date; held: ReadonlyMap<number, HeldYard> };
+type ListMoment = { now: Date; held: ReadonlyMap<number, HeldYard> };
 
 export const ListContext = createContext<ListTools | null>(null);
 export const MomentContext = createContext<ListMoment>({ now: new Date(0), held: new Map() });
@@ -46,7 +46,7 @@ export const places = {
 } as const;
 export type PlaceId = "undo" | "open-list" | `want-${StopKey}-${number}`;
 
-export type Target = { key: StopKey; name: string };
+type Target = { key: StopKey; name: string };
 
 export function useList(): ListTools {
   const tools = useContext(ListContext);

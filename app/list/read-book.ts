@@ -4,7 +4,7 @@ import { type Book, bookShape, bookVersion } from "./book.ts";
 const steps: Readonly<Record<number, (older: object) => object>> = {};
 
 /** "newer": another release wrote it, whose words this one does not know; it is left as it is. */
-export type ReadBook = { book: Book } | { trouble: "broken" | "newer" };
+type ReadBook = { book: Book } | { trouble: "broken" | "newer" };
 
 /** What a device kept, whoever wrote it: taken only when every word of it is as it should be. */
 export function readBook(text: string, migrations = steps): ReadBook {

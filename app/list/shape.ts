@@ -2,7 +2,7 @@
  * Reads what may be anything as what it should be, and leaves out what nobody asked for; throws where it is something
  * else. A list is read before the first of it is drawn: a library of schemas took a fifth of that time.
  */
-export type Shape<T> = (value: unknown) => T;
+type Shape<T> = (value: unknown) => T;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
 function refuse(): never {

@@ -19,7 +19,7 @@ function keepFacts({ store, map }: YardFile): void {
   deviceYards.set([{ store, map }, ...others].slice(0, mostYards));
 }
 
-export type Yards = {
+type Yards = {
   /** What each yard that was asked has answered. */
   answers: ReadonlyMap<number, YardAnswer>;
   facts: ReadonlyMap<number, YardFacts>;

@@ -8,7 +8,7 @@ import { shapeYard } from "#drawings/yard-shape.ts";
 import { isLying, listBands, type YardSketch } from "#drawings/yard-sketch.ts";
 
 /** The cars of a yard, by its file, on the rows of its map. */
-export type PlacedCars = {
+type PlacedCars = {
   readonly map: StoreMap;
   readonly paints: RowPaints;
   readonly placed: number;

@@ -6,7 +6,7 @@ import type { YardCar, YardName } from "#core/yard-file.ts";
 const mostWords = 3;
 
 /** The yard's own cars by every name that people give them. */
-export type NameBook = ReadonlyMap<string, readonly YardName[]>;
+type NameBook = ReadonlyMap<string, readonly YardName[]>;
 
 export function readNames(cars: readonly YardCar[], names: readonly YardName[]): NameBook {
   const book = new Map<string, YardName[]>();

@@ -7,7 +7,7 @@ import { findYears, type YearList } from "#core/years.ts";
 import { guessOf, isNamed, nameAt, readNames } from "./yard-names.ts";
 
 /** What was typed into a saved yard's box: years, rows that are named as such, names of cars, and words. */
-export type YardAsk = {
+type YardAsk = {
   readonly years: YearList;
   readonly rows: readonly string[];
   readonly words: readonly string[];
@@ -113,7 +113,7 @@ const small = new Set(
 );
 
 /** What was typed, as the yard's own cars are called; what was left out; and what was taken for a mistyped name. */
-export type Meant = {
+type Meant = {
   readonly ask: YardAsk;
   readonly left: readonly string[];
   readonly guesses: readonly { readonly typed: string; readonly meant: string }[];

@@ -10,7 +10,7 @@ import { copy } from "./copy.ts";
 import "#app/inventory/finder.css";
 import "./parts.css";
 
-export type PartFormProps = Pick<Offered, "makes" | "models"> & {
+type PartFormProps = Pick<Offered, "makes" | "models"> & {
   /** Its own page answers, also those without script who want the models of a make. */
   action: string;
   part: string;

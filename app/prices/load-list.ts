@@ -15,7 +15,7 @@ import { groupRows, type Line, type Row, sharedRows } from "./group-rows.ts";
 
 export type Group = { category: PartCategory; count: number; rows: Row[] };
 /** A category of the whole list, and what is off there today. */
-export type ListedCategory = { id: PartCategory; count: number; percent: number };
+type ListedCategory = { id: PartCategory; count: number; percent: number };
 export type PriceList = {
   /** None: the chain's list, and how many of all the yards charge exactly this. */
   store: Store | undefined;

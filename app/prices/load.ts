@@ -28,7 +28,7 @@ export type PricePage = {
   near: Near;
 };
 /** A place that was asked for instead of a store, or beside the one that it led to. */
-export type Near = {
+type Near = {
   typed: string;
   name: string;
   wrong: PlaceError | undefined;

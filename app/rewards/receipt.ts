@@ -4,7 +4,7 @@ import type { Edition } from "#site/editions.ts";
 import { copy } from "./copy.ts";
 
 export const excludedLines = ["tax", "core", "fee", "paid", "other"] as const;
-export type ExcludedLine = (typeof excludedLines)[number];
+type ExcludedLine = (typeof excludedLines)[number];
 export type ReceiptField = "spent" | ExcludedLine | "points";
 
 export type Receipt = {

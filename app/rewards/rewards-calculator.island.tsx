@@ -15,7 +15,7 @@ import "#app/ui/field.css";
 import "./rewards.css";
 
 /** `receipt` is what the address asked for, `action` where the form leads without script. The slot `intro`: what the page says first. */
-export type RewardsCalculatorProps = { receipt: Receipt; action: string };
+type RewardsCalculatorProps = { receipt: Receipt; action: string };
 
 /** Long enough that a screen reader hears an amount, not each of its digits. */
 const pause = 400;

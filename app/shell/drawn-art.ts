@@ -15,7 +15,7 @@ const drawings: Readonly<Record<CampaignArt, Art>> = {
   reciclaje: { width: 240, height: 150, localised: false },
 };
 
-export type DrawnArt = { name: string; width: number; height: number };
+type DrawnArt = { name: string; width: number; height: number };
 
 /** A drawing by its name, as a built file: undefined when there is none of that name. */
 export function findDrawnArt(name: string, edition: Edition): DrawnArt | undefined {

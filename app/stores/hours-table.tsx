@@ -3,7 +3,7 @@ import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
 import "./hours.css";
 
-export type HoursRow = {
+type HoursRow = {
   day: string;
   hours: ReactNode;
   /** Of the shop, where it keeps other hours than the yard. */

@@ -1,7 +1,7 @@
 import { usePage } from "#app/page.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
 import type { Store } from "#core/store.ts";
-import type { NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
 import { distanceWords } from "./place-words.ts";
 import { yardWords } from "./yard-words.ts";
 

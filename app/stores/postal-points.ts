@@ -1,4 +1,4 @@
-export type PostalPoint = { code: string; latitude: number; longitude: number };
+type PostalPoint = { code: string; latitude: number; longitude: number };
 
 /** One line a code: `95823 3849 -12144`, hundredths of a degree. */
 export function readPostalPoints(text: string): PostalPoint[] {

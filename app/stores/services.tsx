@@ -1,4 +1,5 @@
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-shapes.tsx";
 import "./services.css";
 
 export type ServiceLine = { icon: IconName; name: string };

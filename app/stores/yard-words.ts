@@ -6,7 +6,7 @@ import { formatClock } from "#core/time-words.ts";
 import { copy } from "./copy.ts";
 import { closesWords, type OpenWords, opensWords, openWords } from "./open-words.ts";
 
-export type YardWords = OpenWords & {
+type YardWords = OpenWords & {
   /** "Abierto", "Cerrado", "Patio cerrado" while the shop still serves; where nobody has said the hours, that they are asked. */
   word: string;
   /** The shop's own hour, second: "Tienda abierta hasta las 5 p. m."; before the yard opens, when it will close today. */

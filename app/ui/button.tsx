@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-shapes.tsx";
 import "./button.css";
 
 type Look = {
@@ -35,7 +36,7 @@ const inside = (icon: IconName | undefined, children: ReactNode) =>
     children
   );
 
-export type ButtonProps = Look & { ref?: Ref<HTMLButtonElement> } & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
+type ButtonProps = Look & { ref?: Ref<HTMLButtonElement> } & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 /** A button does something here. */
 export function Button({ look, big, size, block, icon, className, children, type = "submit", ...rest }: ButtonProps) {
@@ -46,7 +47,7 @@ export function Button({ look, big, size, block, icon, className, children, type
   );
 }
 
-export type LinkButtonProps = Look & { href: string } & Plain<AnchorHTMLAttributes<HTMLAnchorElement>>;
+type LinkButtonProps = Look & { href: string } & Plain<AnchorHTMLAttributes<HTMLAnchorElement>>;
 
 /** A link goes somewhere. */
 export function LinkButton({ look, big, size, block, icon, className, children, ...rest }: LinkButtonProps) {

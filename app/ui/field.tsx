@@ -80,9 +80,7 @@ export function Field({ id, label, hint, error, optional, place, nums = false, b
   );
 }
 
-export type { Option };
-
-export type SelectProps = Common & { first?: Option; options: readonly Option[]; nums?: boolean } & Plain<
+type SelectProps = Common & { first?: Option; options: readonly Option[]; nums?: boolean } & Plain<
     SelectHTMLAttributes<HTMLSelectElement>
   >;
 
@@ -108,7 +106,7 @@ export function Select({
   );
 }
 
-export type TextAreaProps = Common & Plain<TextareaHTMLAttributes<HTMLTextAreaElement>>;
+type TextAreaProps = Common & Plain<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 export function TextArea({ id, label, hint, error, optional, place, ...rest }: TextAreaProps) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-shapes.tsx";
 import "./button.css";
 
 type GoLinkProps = { href: string; icon?: IconName; external?: boolean; children: ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Sign } from "./sign.tsx";
 import "./guide.css";
 
-export type GuideLine = { href: string; name: string; note?: ReactNode; distance?: string | undefined };
+type GuideLine = { href: string; name: string; note?: ReactNode; distance?: string | undefined };
 
 /** A guide sign: places in order, with the distance at the right. With a `title` it is a card of its own. */
 export function GuideSign({

@@ -1,8 +1,6 @@
 import { type IconName, iconShapes } from "./icon-shapes.tsx";
 import "./icon.css";
 
-export type { IconName };
-
 /** A drawing beside a word; it never carries meaning alone. */
 export function Icon({ name }: { name: IconName }) {
   return (

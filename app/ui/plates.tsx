@@ -3,7 +3,7 @@ import { Pictogram } from "./pictogram.tsx";
 import "./plates.css";
 
 /** Highway code: a rule, not here, careful, a service. */
-export type PlateKind = "rule" | "no" | "careful" | "service";
+type PlateKind = "rule" | "no" | "careful" | "service";
 
 /** One rule, one plate; `figure` stands in a pictogram's place. */
 export type PlateWords = { title: string; note?: string | undefined } & (

@@ -5,7 +5,7 @@ import { photoSizes } from "#site/photos.ts";
 import { copy } from "./gallery-copy.ts";
 import "./gallery.css";
 
-export type Photo = { large: string; thumb: string; alt: string };
+type Photo = { large: string; thumb: string; alt: string };
 
 type GalleryProps = {
   photos: readonly Photo[];

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type OwnCar as Car, ownCar } from "./own-car.ts";
 import { ownCarCopy } from "./own-car-copy.ts";
 
-export type OwnCarProps = {
+type OwnCarProps = {
   /** The page that the car leads to, and what it reads of it. */
   to: string;
   reads: readonly Exclude<keyof Car, "name">[];

@@ -8,7 +8,7 @@ import { answerVin } from "#stock/vin-answer.ts";
 import { carOfFacts, isSameCar, type VinCar } from "./vin-car.ts";
 
 /** A VIN that may have been meant, and the car that it stands for. */
-export type Mend = { readonly vin: string; readonly car: VinCar };
+type Mend = { readonly vin: string; readonly car: VinCar };
 
 /** Where a VIN leads. */
 export type VinLead =

@@ -11,7 +11,7 @@ import type { StoreMatches } from "#stock/vehicles.ts";
 import { type CarsByRow, carsByRow } from "./cars-by-row.ts";
 
 /** What a page wants to see of a yard. */
-export type YardAsk = {
+type YardAsk = {
   /** Cars to light: what a search found here, or ids of vehicles. */
   lit?: StoreMatches | Iterable<number> | undefined;
   /** The row to which the way is shown. */

@@ -19,7 +19,7 @@ import { YardDrawing } from "./yard-drawing.tsx";
 import { ZoomButtons, zoomKeys } from "./zoom-buttons.tsx";
 import "./living.css";
 
-export type LivingYardProps = {
+type LivingYardProps = {
   sketch: YardSketch;
   shapes: readonly ShapeName[];
   row: number;

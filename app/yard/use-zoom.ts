@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How far a yard is zoomed, and where its upper left corner lies in its box. */
-export type View = { scale: number; x: number; y: number };
+type View = { scale: number; x: number; y: number };
 export type Point = { x: number; y: number };
 export const whole: View = { scale: 1, x: 0, y: 0 };
 const closest = 6;

@@ -14,7 +14,7 @@ import { rowAddresses } from "./row-address.ts";
 import { wayThrough } from "./way-through.ts";
 import "./yard.css";
 
-export type DrawingProps = {
+type DrawingProps = {
   sketch: YardSketch;
   shape: YardShape;
   /** Number of the marked row; -1 for none. */

@@ -46,7 +46,7 @@ defaults
   timeout server 30s
 `;
 
-export type Balancer = { site: string; primary: number; anyNode: number; program: Program };
+type Balancer = { site: string; primary: number; anyNode: number; program: Program };
 
 /** One haproxy before the servers, and between the pooler and the nodes. The servers' ports are known before they run. */
 export async function startBalancer(servers: readonly string[], nodes: readonly Node[]): Promise<Balancer> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findProof } from "./human.ts";
 import { send } from "./request.ts";
 
-export type SentForm = {
+type SentForm = {
   email: string;
   /** When the visitor was told that the form is kept. */
   kept: number | undefined;

@@ -5,7 +5,7 @@ import { openDatabase } from "#data/open.ts";
 import type { Target } from "./target.ts";
 import type { Form } from "./visitors.ts";
 
-export type State = { mark: string; cars: number; version: number; runs: number };
+type State = { mark: string; cars: number; version: number; runs: number };
 
 const open = ({ env }: Target): Promise<Database> =>
   openDatabase({ dataDir: env.DATA_DIR ?? "", url: env.DATABASE_URL || undefined });

@@ -36,7 +36,7 @@ function markedFile(file: string): (mark: string) => void {
   };
 }
 
-export type TargetOptions = {
+type TargetOptions = {
   /** The human check's server, whose answers the visitors bring. */
   captchaUrl: string;
   /** Where the data goes: a small disk, say. */

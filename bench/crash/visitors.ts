@@ -56,5 +56,3 @@ export function createVisitors(giveAnswer: () => string, name = "caida") {
     },
   };
 }
-
-export type Visitors = ReturnType<typeof createVisitors>;

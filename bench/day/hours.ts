@@ -10,7 +10,7 @@ const botsPerSecond = (hour: number) => (hour === 3 ? 20 : 2);
 /** Programs of resellers look at the API every few minutes. */
 const programsPerSecond = 3;
 
-export type Hour = { hour: number; people: number; bots: number; programs: number };
+type Hour = { hour: number; people: number; bots: number; programs: number };
 
 /** Requests a second, hour by hour, for a day of so many visitors. */
 export function hoursOf(visitors: number): Hour[] {

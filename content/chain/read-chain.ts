@@ -11,7 +11,7 @@ import { messageIn } from "./schema-words.ts";
 
 const shown = (file: string) => join(basename(dirname(file)), basename(file));
 
-export type WrongFact = { path: string; text: Words };
+type WrongFact = { path: string; text: Words };
 
 function sentenceOf(issue: v.BaseIssue<unknown>): WrongFact {
   const path = (issue.path ?? []).map(({ key }) => String(key)).join(".");

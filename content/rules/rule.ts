@@ -11,7 +11,7 @@ export const ruleGroups = [
 ] as const;
 export type RuleGroup = (typeof ruleGroups)[number];
 
-export type RuleKind = "yes" | "either" | "reach" | "count" | "words" | "day" | "choice" | "car";
+type RuleKind = "yes" | "either" | "reach" | "count" | "words" | "day" | "choice" | "car";
 
 /** What a chain may promise or ask of its visitors; unsaid until it says so. */
 export type Rule<S extends v.GenericSchema = v.GenericSchema> = {

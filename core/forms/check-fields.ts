@@ -19,7 +19,7 @@ function textOf(given: unknown): string | undefined {
   return typeof given === "string" || typeof given === "number" ? String(given) : undefined;
 }
 
-export type Checked = { values: Record<string, string>; errors: Record<string, string> };
+type Checked = { values: Record<string, string>; errors: Record<string, string> };
 
 /** The form's own fields, cleaned, and one message for each that is wrong: the same in the browser and on the server. */
 export function checkFields(

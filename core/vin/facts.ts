@@ -6,7 +6,7 @@ import type { Found } from "./match.ts";
 import { nameFiled, readFiled, type Seen } from "./names.ts";
 
 /** Fields that a pattern may leave open. */
-export type VinChoices = Partial<Record<keyof typeof letters | "make" | "model", readonly string[]>>;
+type VinChoices = Partial<Record<keyof typeof letters | "make" | "model", readonly string[]>>;
 
 /** What the table knows of a car. Nobody filed what is undefined: that is no "no". */
 export type CarFacts = {

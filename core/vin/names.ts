@@ -1,6 +1,6 @@
 /** A model as its maker filed it, and which of ours that is. */
-export type Filed = { readonly make: string; readonly model: string; readonly rules: readonly string[] };
-export type Named = { readonly make: string; readonly models: readonly string[] };
+type Filed = { readonly make: string; readonly model: string; readonly rules: readonly string[] };
+type Named = { readonly make: string; readonly models: readonly string[] };
 /** What a rule may ask for. */
 export type Seen = { vin: string; year: number; series: readonly string[]; trims: readonly string[] };
 

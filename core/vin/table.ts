@@ -23,7 +23,7 @@ export type Maker = {
   readonly plants: string;
   readonly uses: readonly Use[];
 };
-export type Use = { readonly schema: number; readonly from: number; readonly to: number };
+type Use = { readonly schema: number; readonly from: number; readonly to: number };
 
 const title = /^vin-table 1 (\d{4}-\d\d-\d\d) \d{4} \d{4}$/;
 

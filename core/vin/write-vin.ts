@@ -10,7 +10,7 @@ export type VinWish = { readonly make: string; readonly model: string; readonly 
   Pick<VinFacts, "litres" | "cylinders" | "engineCode" | "body" | "highVoltage">
 >;
 /** Makes such a VIN; with another serial another one. Undefined where no pattern gives all that was wished for. */
-export type VinWriter = (wish: VinWish, serial: number) => string | undefined;
+type VinWriter = (wish: VinWish, serial: number) => string | undefined;
 
 const digits = "0123456789";
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";

@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 import { HostsPool } from "./pool.ts";
 import { addressWithTls, explainTls, type Tls } from "./tls.ts";
 
-export type PostgresOptions = {
+type PostgresOptions = {
   url: string;
   readUrl: string | undefined;
   tls: Tls;

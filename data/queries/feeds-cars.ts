@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor } from "../schema.ts";
 
-export type SharedVin = { vin: string; cars: { site: string; stock_number: string }[] };
+type SharedVin = { vin: string; cars: { site: string; stock_number: string }[] };
 
 /** Whether a car of the model is or was in a yard, or is or was for sale. */
 export async function hasCarsOf(db: Executor, modelId: number): Promise<boolean> {

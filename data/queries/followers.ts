@@ -4,7 +4,7 @@ import { givenRows, isOneOf, readInChunks } from "../differences.ts";
 import type { CameCarRow, FollowRow, SearchCellRow, SearchRow } from "../schema.ts";
 import { confirmWithinMs } from "../writes/followers.ts";
 
-export type FoundFollower = {
+type FoundFollower = {
   id: number;
   edition: "es" | "en";
   follows: Pick<FollowRow, "id" | "query" | "confirmed_at">[];

@@ -45,7 +45,7 @@ export const findCarRunAfter = (
     .where("finished_at", ">", after)
     .executeTakeFirst();
 
-export type ImportCount = { feed: string; outcome: "written" | "unchanged" | "undone"; count: number; lastAt: Date };
+type ImportCount = { feed: string; outcome: "written" | "unchanged" | "undone"; count: number; lastAt: Date };
 
 /** How many runs of each feed ended how, and when the last of them did. */
 export async function countImportRuns(db: Database): Promise<ImportCount[]> {

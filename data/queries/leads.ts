@@ -20,7 +20,7 @@ export async function getLeadAddress(db: Database, submissionId: string): Promis
 }
 
 export type LeadState = OutboxRow["status"];
-export type LeadQuery = {
+type LeadQuery = {
   form?: SubmissionRow["form"] | undefined;
   storeId?: number | undefined;
   /** An instant; older ones are left out. */

@@ -30,7 +30,7 @@ const ofReach = (db: Database, { car, price }: DifferenceReach) =>
     // What both say is no difference.
     .where(sql<boolean>`(e.now_says is not null or e.against <> e.said)`);
 
-export type CountedDifferences = { open: number; quiet: number };
+type CountedDifferences = { open: number; quiet: number };
 
 /** How many wait for an answer, and how many are as somebody said while the file repeats what it said before. */
 export async function countDifferences(

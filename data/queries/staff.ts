@@ -59,7 +59,7 @@ export const listKeys = (db: Database, staffId: string): Promise<StaffKeyRow[]> 
 export const findKey = (db: Database, id: string): Promise<StaffKeyRow | undefined> =>
   db.main.selectFrom("staff_keys").selectAll().where("id", "=", id).executeTakeFirst();
 
-export type OpenSession = Pick<StaffSessionRow, "id" | "device" | "created_at" | "seen_at">;
+type OpenSession = Pick<StaffSessionRow, "id" | "device" | "created_at" | "seen_at">;
 
 /** Where anybody is signed in now, with whose it is. */
 export const listAllSessions = (db: Database, seenAfter: Date) =>

@@ -10,7 +10,7 @@ import { SqliteConnection } from "./connection.ts";
 import type { SqliteHandle } from "./handle.ts";
 import { createTurns } from "./turns.ts";
 
-export type SqliteOptions = {
+type SqliteOptions = {
   file: string;
   readOnly?: boolean;
   /** How long to wait for another process's write lock. */

@@ -8,7 +8,7 @@ const stillMs = 60_000;
 
 const stemOf = (file: string) => file.replace(/\.sqlite$/, "");
 
-export type Rescued = { path: string; madeAt: Date; bytes: number };
+type Rescued = { path: string; madeAt: Date; bytes: number };
 
 /** The copies of lost files that lie beside a database, the newest first. */
 export function listRescued(file: string): Rescued[] {

@@ -14,7 +14,7 @@ async function readSetting(db: Executor, key: string): Promise<string | undefine
   return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
 }
 
-export type Progress = {
+type Progress = {
   /** The newest car that was noted. */
   car: number;
   /** Up to when cars that left were looked at. */

@@ -72,7 +72,7 @@ export const listWatchedPrices = (db: Executor, after: number, limit: number): P
   db.selectFrom("watched_prices").selectAll().where("cell", ">", after).orderBy("cell").limit(limit).execute();
 
 /** `cents`: what it is now. */
-export type PriceChange = { was: WatchedPriceRow; cents: number };
+type PriceChange = { was: WatchedPriceRow; cents: number };
 
 /** Whoever follows a price that fell is told; what rose again before the morning is not told to anybody. */
 export const notePrices = (db: Database, version: number, changes: readonly PriceChange[]): Promise<boolean> =>

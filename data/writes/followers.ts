@@ -8,7 +8,7 @@ import { takeTurn } from "./follow-turn.ts";
 import { countUses, type Limit, type Refused } from "./limits.ts";
 
 export type MailParts = { subject: string; body: string; html: string };
-export type NewFollow = Pick<FollowerRow, "address" | "edition" | "time_zone"> & {
+type NewFollow = Pick<FollowerRow, "address" | "edition" | "time_zone"> & {
   query: string;
   limits: readonly Limit[];
   /** The keyed hash of the mailbox. */
@@ -26,7 +26,7 @@ const newId = () => randomInt(1, 2 ** 47);
 const newToken = () => randomBytes(24).toString("base64url");
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-export type Added = "asked" | Refused | "full";
+type Added = "asked" | Refused | "full";
 
 /**
  * Keeps a follow that waits for a yes, with the mail that asks for it. What is there already is asked for once more. For a
@@ -174,7 +174,7 @@ export const confirmFollows = (
     }),
   );
 
-export type NewPushFollow = Omit<NewFollow, "mail" | "mailbox"> & {
+type NewPushFollow = Omit<NewFollow, "mail" | "mailbox"> & {
   keys: string;
   index: FollowIndex;
   /** What a new browser is told at once, with the token of its page. */

@@ -3,7 +3,7 @@ import type { Executor } from "../schema.ts";
 
 /** `ofAll`: it counts everybody together, and says nothing of whoever asks. */
 export type Limit = { key: string; limit: number; windowSeconds: number; ofAll?: true };
-export type Token = { allowed: boolean; remaining: number; retryAfterSeconds: number };
+type Token = { allowed: boolean; remaining: number; retryAfterSeconds: number };
 
 /** Counts one use by itself, whatever comes of it. */
 export const takeToken = (db: Database, limit: Limit, now = new Date()): Promise<Token> =>

@@ -125,7 +125,7 @@ export async function freeHeldMail(db: Database, now = new Date()): Promise<void
     .execute();
 }
 
-export type SentTo = { recipient: string; note?: string };
+type SentTo = { recipient: string; note?: string };
 
 export async function markMailSent(db: Database, id: string, { recipient, note = "" }: SentTo, now = new Date()) {
   await db.main

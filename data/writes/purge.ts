@@ -1,6 +1,6 @@
 import type { Database } from "../database.ts";
 
-export type Purged = { submissions: number; solutions: number; limits: number };
+type Purged = { submissions: number; solutions: number; limits: number };
 
 /**
  * Deletes forms older than `keepDays` with their mail, whether it went out or not, as the pages say; the office has shown

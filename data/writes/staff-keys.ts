@@ -24,7 +24,7 @@ export async function takeChallenge(db: Database, challenge: string, staffId: st
   return row !== undefined && row.staff_id === staffId && row.expires_at > now.toISOString();
 }
 
-export type NewKey = Pick<StaffKeyRow, "id" | "public_key" | "counter" | "transports" | "device">;
+type NewKey = Pick<StaffKeyRow, "id" | "public_key" | "counter" | "transports" | "device">;
 
 /**
  * For whose session this is, while it lasts: it may have been ended since the key was asked for. False when this key is

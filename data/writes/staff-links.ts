@@ -10,7 +10,7 @@ import { type Doer, hashToken, newToken } from "./staff.ts";
 import { putSession } from "./staff-sessions.ts";
 
 /** `link.mail`: it goes to the address of whom it lets in and nowhere else. */
-export type LinkMaker = Doer & { action: "link.add" | "link.mail" };
+type LinkMaker = Doer & { action: "link.add" | "link.mail" };
 
 /**
  * A new one-time link; only its hash is kept. Whoever holds one comes in as that person: of the staff only those make one who lack

@@ -28,7 +28,7 @@ export type Invitation = Pick<Staff, "email"> & Partial<Pick<Staff, "name" | "ed
 export type Doer = { who: string; staffId?: string };
 
 /** `anew`: what let them in before has ended. */
-export type GivenWork = { person: Staff; isNew: boolean; anew: boolean };
+type GivenWork = { person: Staff; isNew: boolean; anew: boolean };
 
 /**
  * Takes somebody in, or changes what they do in the yards that it `replaces` (all, where none are named) and in those that are

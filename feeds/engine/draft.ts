@@ -5,7 +5,7 @@ import type { Child, Draft } from "./feed.ts";
 import type { blankRows } from "./write/blank-rows.ts";
 
 /** Columns of a table, each of its own type. */
-export type Cells<T extends KeyedTable> = { readonly [C in keyof Schema[T]]?: Schema[T][C] | undefined };
+type Cells<T extends KeyedTable> = { readonly [C in keyof Schema[T]]?: Schema[T][C] | undefined };
 /** What the columns of a feed that may be emptied are in its table when they are. */
 export type ErasableOf<T extends KeyedTable> = Readonly<Record<string, Cells<T>>>;
 /** Nothing but what `All` has: the compiler looks for strange columns in a literal alone, not in what is spread into it. */

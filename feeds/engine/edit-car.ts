@@ -30,7 +30,7 @@ export type CarEdit =
   | { heldUntil: string | null }
   | { left: LeftBy };
 
-export type EditedCar =
+type EditedCar =
   | Moved
   /** Somebody has put it elsewhere since this was last seen. */
   | { clash: PlainRow }
@@ -167,7 +167,7 @@ export const editCar = (
     return moved;
   });
 
-export type ClearedRow = {
+type ClearedRow = {
   /** Undefined where none of them was there any more. */
   runId: number | undefined;
   left: readonly PlainRow[];

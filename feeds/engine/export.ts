@@ -12,7 +12,7 @@ import type { Column, Columns } from "./columns.ts";
 import type { Feed, Value } from "./feed.ts";
 import type { Kind } from "./read-by.ts";
 
-export type ExportOptions = { feed: FeedId; storeId?: number; path: string };
+type ExportOptions = { feed: FeedId; storeId?: number; path: string };
 
 const number = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 

@@ -17,7 +17,7 @@ import type { WriteSession } from "./write/write-session.ts";
 type Row = RowOf<Columns>;
 type Line = { line: number; lines: number[]; rows: [Row, ...Row[]]; unread: Problem[] };
 
-export type Writing = {
+type Writing = {
   feed: Feed<Columns>;
   rows: AsyncIterable<readonly CheckedRow<Columns>[]>;
   settings: RunSettings;

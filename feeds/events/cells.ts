@@ -4,8 +4,8 @@ import { categoryWords, findCategory } from "#feeds/engine/clean/category.ts";
 import { plainText } from "#feeds/engine/clean/cell.ts";
 import { type Check, readBy, Unfit } from "#feeds/engine/read-by.ts";
 
-export type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
-export type DiscountCell = { category: string; percent: number };
+type LinkCell = { text_es: string; text_en: string; url_es: string; url_en: string };
+type DiscountCell = { category: string; percent: number };
 
 function readLink(line: string): LinkCell | null {
   const [text_es = "", text_en = "", url_es = "", url_en = "", more] = line

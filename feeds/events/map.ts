@@ -7,7 +7,7 @@ import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import { type EventLine, erasable, pictures } from "./schema.ts";
 
-export type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };
+type EventContext = { stores: StoreLookup; images: Images; isKnown: (id: number) => boolean };
 
 export function mapEvent(line: EventLine, { stores, images, isKnown }: EventContext): Mapped {
   const where = storesOf(line.stores, stores);

@@ -7,7 +7,7 @@ import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { GenerationLine } from "./schema.ts";
 
 type Years = { from: number; to: number };
-export type GenerationContext = {
+type GenerationContext = {
   names: CarNames;
   /** A model's generations as they are after the lines so far. */
   yearsOf: (make: string, model: string) => Years[];

@@ -4,7 +4,7 @@ import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { InterchangeLine } from "./schema.ts";
 
-export type InterchangeContext = { names: CarNames; isPart: (text: string) => boolean };
+type InterchangeContext = { names: CarNames; isPart: (text: string) => boolean };
 
 export function mapInterchange(line: InterchangeLine, { names, isPart }: InterchangeContext): Mapped {
   const car = names.find(line.make, line.model);

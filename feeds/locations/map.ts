@@ -8,7 +8,7 @@ import { belonging, draft } from "#feeds/engine/draft.ts";
 import type { Child, Draft, Mapped, Remark } from "#feeds/engine/feed.ts";
 import { erasable, type LocationLine, services } from "./schema.ts";
 
-export type LocationContext = {
+type LocationContext = {
   storeId: (site: string) => number | undefined;
   takeStoreId: (site: string) => number;
   divisionId: (code: string) => number | undefined;

@@ -5,7 +5,7 @@ import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { isSaid } from "#feeds/engine/said.ts";
 import type { MarketLine } from "./schema.ts";
 
-export type MarketContext = {
+type MarketContext = {
   stores: StoreLookup;
   idOf: (slug: string) => number | undefined;
   takeId: (slug: string) => number;

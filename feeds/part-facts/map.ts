@@ -3,7 +3,7 @@ import { draft, removal } from "#feeds/engine/draft.ts";
 import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import type { PartFactLine } from "./schema.ts";
 
-export type PartFactContext = {
+type PartFactContext = {
   /** As it is written already, however the file spells it. */
   find: (name: string) => { name_en: string; minutes_from: number | null; minutes_to: number | null } | undefined;
   isPart: (name: string) => boolean;

@@ -6,7 +6,7 @@ import type { PartLine } from "./schema.ts";
 
 /** `anyType`: a line that does not say which is about cars and pickups alike. */
 export type PartReading = { anyType?: boolean };
-export type PartName = { id: number; name_es: string; name_en: string };
+type PartName = { id: number; name_es: string; name_en: string };
 /** What the catalogue knows of a part that a line names without its kind: "Alternator", where it has three sizes. */
 export type PartFamily = { name_es: string; name_en: string; category: string };
 export type PartContext = {

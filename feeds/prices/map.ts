@@ -13,7 +13,7 @@ import type { PartContext } from "../parts/map.ts";
 import { mapPart } from "../parts/map.ts";
 import { erasable, type PriceLine } from "./schema.ts";
 
-export type PriceContext = {
+type PriceContext = {
   parts: PartContext;
   stores: StoreLookup;
   storeId: number | null;
@@ -27,7 +27,7 @@ export type PriceContext = {
   chainPrices: Map<number, ChainTerms>;
 };
 
-export type ChainTerms = { [C in (typeof terms)[number]]?: ChainPriceRow[C] | undefined };
+type ChainTerms = { [C in (typeof terms)[number]]?: ChainPriceRow[C] | undefined };
 
 const terms = ["core_cents", "warranty_cents", "environmental_cents", "note_es", "note_en"] as const;
 

@@ -5,7 +5,7 @@ import type { Mapped, Remark } from "#feeds/engine/feed.ts";
 import { type CarNames, strangers } from "#feeds/engine/lookup/car-names.ts";
 import type { SisterLine } from "./schema.ts";
 
-export type SisterKey = {
+type SisterKey = {
   make: string;
   model: string;
   from_year: number;
@@ -13,7 +13,7 @@ export type SisterKey = {
   sister_model: string;
   sister_from: number;
 };
-export type SisterContext = { names: CarNames; isKnown: (key: SisterKey) => boolean };
+type SisterContext = { names: CarNames; isKnown: (key: SisterKey) => boolean };
 
 /** A pair is written once, whichever of the two a file names first. */
 export function mapSister(line: SisterLine, { names, isKnown }: SisterContext): Mapped {

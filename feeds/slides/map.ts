@@ -5,7 +5,7 @@ import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { erasable, pictures, type SlideLine } from "./schema.ts";
 
-export type SlideContext = {
+type SlideContext = {
   images: Images;
   /** What is there under this name, and what it shows. */
   find: (slug: string) => ({ id: number } & Shows) | undefined;

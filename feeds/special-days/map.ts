@@ -12,7 +12,7 @@ import type { SpecialDayLine } from "./schema.ts";
 type Label = { label_es: string; label_en: string };
 
 /** What a day that is there already is called. */
-export type LabelOf = (storeId: number, day: string) => Label | undefined;
+type LabelOf = (storeId: number, day: string) => Label | undefined;
 
 type Span = { opens_minute: number; closes_minute: number };
 

@@ -9,7 +9,7 @@ import { type MapLine, pictures } from "./schema.ts";
 
 type Zone = { code: string; name_es: string; name_en: string };
 
-export type MapContext = {
+type MapContext = {
   stores: StoreLookup;
   images: Images;
   hasMap: (storeId: number) => boolean;

@@ -24,7 +24,7 @@ const saysWhere = ["staff.invite", "staff.change", "staff.remove", "link.add"];
 const namesShown = 3;
 
 /** What was done at once in several yards has an entry for each; its lines are one. */
-export type AuditAct = AuditRow & { stores: readonly number[] };
+type AuditAct = AuditRow & { stores: readonly number[] };
 
 export function joinActs(rows: readonly AuditRow[]): AuditAct[] {
   const acts = new Map<string, AuditAct>();

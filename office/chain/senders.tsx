@@ -17,7 +17,7 @@ export type SenderLine = {
   /** What takes it away; a folder is the operator's. */
   token: string | undefined;
 };
-export type SendersProps = { senders: SenderLine[] };
+type SendersProps = { senders: SenderLine[] };
 
 function Sender({ sender, name, whose, used, complete, token }: SenderLine) {
   const { senders: words } = useCopy(copy);

@@ -19,7 +19,7 @@ import { copy } from "./copy.ts";
 import { keyText } from "./key.ts";
 
 export const shownKinds = ["place", "hit", "fact", "presence", "price"] as const;
-export type ShownKind = (typeof shownKinds)[number];
+type ShownKind = (typeof shownKinds)[number];
 
 export type DifferenceLine = {
   key: string;

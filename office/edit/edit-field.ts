@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import type { Edition } from "#site/editions.ts";
 
 /** One field of the form of a thing, as plain data: the form is hydrated in the browser. */

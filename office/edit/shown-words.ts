@@ -7,7 +7,7 @@ import type { EditValues } from "./edit-field.ts";
 import type { EditKind } from "./kinds.ts";
 
 /** What visitors of one edition will read. */
-export type ShownWords = { when: string; title: string; price: string; body: string; lines: string[]; link: string };
+type ShownWords = { when: string; title: string; price: string; body: string; lines: string[]; link: string };
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 const isClock = (text: string) => /^\d{2}:\d{2}$/.test(text);

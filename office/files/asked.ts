@@ -12,7 +12,7 @@ import { copy } from "./copy.ts";
 /** Says that a column, or the lines with a word, are not used. */
 export const leaveOut = "-" as const;
 
-export type Choice = { value: string; text: string };
+type Choice = { value: string; text: string };
 export type AskedQuestion = {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import { copy } from "./copy.ts";
 import { feedName } from "./feed-name.ts";
 import { feedsFor, needsStore, rightOf, takesStore } from "./may-feed.ts";
 
-export type ChosenFeed = { feed: FeedId; storeId: number | null };
+type ChosenFeed = { feed: FeedId; storeId: number | null };
 
 /** What somebody says that a file holds, where they may send such a file; else what is missing, in words. */
 export function chooseFeed(

@@ -7,7 +7,7 @@ import type { Report } from "#feeds/engine/report.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 
 /** What the audit trail says of a job, written in the transaction that does it; a preview leaves none. */
-export type JobNote = Pick<AuditEntry, "staffId" | "who" | "storeId" | "subject">;
+type JobNote = Pick<AuditEntry, "staffId" | "who" | "storeId" | "subject">;
 
 /** What the office asks of the runner of imports; it works in a process of its own, so that no visitor waits for it. */
 export type ImportJob =
@@ -38,7 +38,7 @@ export type ImportJob =
   | { kind: "recognise"; path: string; name: string; among: FeedsAmong }
   | { kind: "undo"; runId: number; stores: readonly number[] | null; note: JobNote };
 
-export type UndoneRun = { feed: string; fileName: string; rows: number };
+type UndoneRun = { feed: string; fileName: string; rows: number };
 /** `trouble`: what a person can mend, in a sentence of each language. */
 export type JobAnswer =
   | { report: Report }

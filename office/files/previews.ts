@@ -32,7 +32,7 @@ type ChosenUpload = Pick<UploadRow, "id" | "feed" | "store_id" | "file_name"> &
   Pick<KeptUpload, "dates" | "edited" | "said">;
 
 /** Who asks for it: somebody at a page, or whoever scheduled it. */
-export type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
+type Asker = Pick<StaffRequest, "services" | "staff" | "now">;
 
 async function jobOf(
   request: Asker,
@@ -184,7 +184,7 @@ const doesTheSame = (a: Report, b: Report): boolean => effectOf(a) === effectOf(
 /** Somebody says that the file names every car of its stores; where many leave by that, how many. */
 export type Whole = { leaving: number | undefined };
 
-export type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
+type Applied = { changedBy: string } | { report: Report } | "busy" | "missing";
 
 /** Writes it, unless somebody has changed the same records since its preview: then that is made anew. */
 export const applyUpload = (request: Asker, upload: UploadRow, whole?: Whole): Promise<Applied> =>

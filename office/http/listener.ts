@@ -39,7 +39,7 @@ import { isUpload, readUpload } from "./upload.ts";
 
 type Reply = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
-export type OfficeOptions = {
+type OfficeOptions = {
   services: OfficeServices;
   assets: OfficeAssets;
   /** Who asks, for limits. */

@@ -27,7 +27,7 @@ import { hasRoom, shareFiles } from "../files/shared-files.ts";
 import type { OfficeServices } from "../services.ts";
 import { mostFileBytes, plainName, uploadFile } from "./upload.ts";
 
-export type PushReply = { status: number; body: object };
+type PushReply = { status: number; body: object };
 
 const path = /^\/feeds\/([a-z-]{1,40})(?:\/([^/?]{1,200}))?$/;
 export const isPush = (req: IncomingMessage): boolean => req.method === "PUT" && path.test(req.url ?? "");

@@ -9,7 +9,7 @@ import { formName } from "./form-name.ts";
 import { leadValue } from "./lead-words.ts";
 
 /** Where leads came to: the yard's name and clock, or the chain's. */
-export type LeadPlace = { name: string; zone: string };
+type LeadPlace = { name: string; zone: string };
 
 /** Leads with all their fields in the reader's words, as Excel opens it; no cell is ever a formula. */
 export function leadCsv(

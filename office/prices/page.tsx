@@ -1,6 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import { notFound } from "#core/errors.ts";
 import { formatMoney, plainMoney } from "#core/money.ts";

@@ -3,7 +3,7 @@ import type { StaffRequest } from "../page.tsx";
 import type { NotedAct, Refusal } from "./noted-act.ts";
 
 /** What was done, as it is answered. */
-export type Kept = { storeId: number; vehicleId?: number | undefined; said: string; run?: number | undefined };
+type Kept = { storeId: number; vehicleId?: number | undefined; said: string; run?: number | undefined };
 
 export type ActContext = {
   request: StaffRequest;

@@ -12,7 +12,7 @@ export type NotedAct = {
 };
 
 /** `called`: what its key says, where "mine is right" would not do. */
-export type Instead = Pick<NotedAct, "kind" | "about"> & { called?: string };
+type Instead = Pick<NotedAct, "kind" | "about"> & { called?: string };
 
 export type Refusal = {
   why: string;

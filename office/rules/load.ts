@@ -15,7 +15,7 @@ import { copy } from "./copy.ts";
 import { fieldsOf, optionsOf, type TypedField, typedValue } from "./rule-options.ts";
 import { listUnsaidOfYards, type YardValue } from "./yard-values.ts";
 
-export type RuleOption = { value: string; text: string };
+type RuleOption = { value: string; text: string };
 export type RuleLine = {
   id: RuleId;
   /** What visitors read, or would read. */

@@ -10,7 +10,7 @@ import {
 } from "openid-client";
 import type { Attempt } from "./attempt.ts";
 
-export type ProviderSettings = {
+type ProviderSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -21,7 +21,7 @@ export type ProviderSettings = {
 };
 
 /** Whom the provider answers for. */
-export type Vouched = {
+type Vouched = {
   /** Whose account it is for good: an address may be somebody else's tomorrow. */
   account: string;
   email: string;

@@ -1,7 +1,8 @@
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Check } from "#app/ui/check.tsx";
-import { Field, type Option, Select } from "#app/ui/field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Role } from "#core/staff.ts";
 import type { Level, Task } from "#core/tasks.ts";

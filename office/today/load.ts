@@ -29,7 +29,7 @@ export type YardToday = {
   old: boolean;
   read: string | undefined;
 };
-export type Thing = {
+type Thing = {
   key: string;
   icon: "inbox" | "file" | "mail" | "picture" | "promise" | "car";
   look: "now" | "bad" | "event";
@@ -37,7 +37,7 @@ export type Thing = {
   why: string;
   way?: { href: string; text: string };
 };
-export type DayAhead = { key: string; day: string; kind: "special" | "event"; title: string; where: string };
+type DayAhead = { key: string; day: string; kind: "special" | "event"; title: string; where: string };
 
 const oldMs = 36 * 3_600_000;
 const daysAhead = 14;

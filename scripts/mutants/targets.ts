@@ -12,7 +12,7 @@ const rooms: Record<string, string> = {
 /** Tests and words decide nothing. */
 const passedOver = /\.test\.ts$|\.generated\.|(^|\/)[\w-]*copy\.ts$|\/fixtures\//;
 
-export type Wishes = { only: string[]; since: string | undefined; sample: number; seed: number };
+type Wishes = { only: string[]; since: string | undefined; sample: number; seed: number };
 
 export function readWishes(args: string[]): Wishes {
   const given = new Map(args.map((arg) => /^--([\w-]+)=(.*)$/.exec(arg)?.slice(1) as [string, string]));

@@ -6,7 +6,7 @@ import { createVitest } from "vitest/node";
 import type { PassLine } from "./pass.ts";
 
 export type Reach = { file: string; cpuMs: number; hits: Set<number> };
-export type Outcome = { killed: Set<number>; survived: Set<number> };
+type Outcome = { killed: Set<number>; survived: Set<number> };
 
 /** Longer than any test that fails by waiting; only a loop without end in code that is not ours lasts so long. */
 const stuckAfterMs = 180_000;

@@ -13,7 +13,7 @@ export type ChainHolder = {
 };
 
 /** Makes ready what may fail; the answer forgets what was made of the old facts. */
-export type Prepare = (next: ChainFolder) => Promise<() => void>;
+type Prepare = (next: ChainFolder) => Promise<() => void>;
 
 /** Takes what the chain says of itself out of its folder; weak colours are told. */
 export async function loadChain(

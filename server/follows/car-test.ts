@@ -5,7 +5,7 @@ import { milesTo } from "#stock/store-grid.ts";
 import { rowTest } from "#stock/vehicle-query.ts";
 import type { PlacedCar } from "./placed-car.ts";
 
-export type CarTest = (car: PlacedCar) => boolean;
+type CarTest = (car: PlacedCar) => boolean;
 
 /** Whether a search wants a car of one of its cells: all that it asks for but model and yard, which the cell says. */
 export function createCarTest(stock: Stock, { search }: CarFollow, now: Date): CarTest {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "#config";
 import { closeFile, closeFolder, ownFile } from "#data/private-files.ts";
 
-export type AdminKey = { key: string; told: string };
+type AdminKey = { key: string; told: string };
 
 const fileName = "admin-token";
 

@@ -98,7 +98,7 @@ export function apiErrorAnswer(error: SiteError, url: string, requestId: string)
   });
 }
 
-export type ApiRequest = {
+type ApiRequest = {
   req: IncomingMessage;
   url: string;
   origin: string;

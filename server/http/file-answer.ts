@@ -1,7 +1,7 @@
 import { Answer } from "#render/page-cache.ts";
 
 /** A file that stands packed on disk. */
-export type FileOnDisk = { paths: { br: string; gzip: string }; br: number; gzip: number; plain: number };
+type FileOnDisk = { paths: { br: string; gzip: string }; br: number; gzip: number; plain: number };
 
 const noBytes = Buffer.alloc(0);
 

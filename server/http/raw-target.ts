@@ -2,7 +2,7 @@ const requestLine = /^([A-Z]{3,7}) (\/[^\s?#]*)(\?[^\s#]*)? HTTP\/1\.[01]\r?\n/;
 /** What a header may not hold, or what another reader could take for the end of the address. */
 const unsafe = /[^!-~]|["<>\\^`{|}]/gu;
 
-export type RawTarget = { path: string; reading: boolean };
+type RawTarget = { path: string; reading: boolean };
 
 /** The address at the beginning of bytes that the parser refused, with the letters that it may not hold written out. */
 export function findRawTarget(packet: Buffer): RawTarget | undefined {

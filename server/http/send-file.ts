@@ -18,7 +18,7 @@ function isKnown({ etag, changedAt }: FileAnswer, { ifNoneMatch, ifModifiedSince
   return Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 }
 
-export type FileWants = Wants & { ifModifiedSince: string | undefined };
+type FileWants = Wants & { ifModifiedSince: string | undefined };
 
 /** Sends a packed file as it is, and unpacks it for those who take none; throws when it cannot be read. */
 export async function sendFile(

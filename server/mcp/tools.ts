@@ -13,7 +13,7 @@ import { tellCars } from "./find-cars-tool.ts";
 import { toolInputs } from "./tool-inputs.ts";
 import { aboutTool } from "./tool-words.ts";
 
-export type ToolsOf = {
+type ToolsOf = {
   stock: Stock;
   addresses: Addresses;
   brand: string;

@@ -116,7 +116,7 @@ export function officeListener(
 }
 
 /** What answers at its port. */
-export type ServeOffice = (services: Services, own: OfficeServices) => Promise<Server>;
+type ServeOffice = (services: Services, own: OfficeServices) => Promise<Server>;
 
 const serveBuilt: ServeOffice = async (services, own) => {
   const { root } = services.config;
@@ -127,7 +127,7 @@ const serveBuilt: ServeOffice = async (services, own) => {
 
 const iconHeaders = { "content-type": "image/svg+xml", "cache-control": "max-age=3600" };
 
-export type Office = { close(): Promise<void> };
+type Office = { close(): Promise<void> };
 
 /** Opens the office on its own port; the public listener knows nothing of it. Undefined where it stays closed. */
 export async function openOffice(

@@ -3,7 +3,7 @@ import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Packed, packFile } from "./pack-file.ts";
 
-export type KeptFile = Packed & { paths: { br: string; gzip: string } };
+type KeptFile = Packed & { paths: { br: string; gzip: string } };
 
 const noteEnd = ".json";
 const bytesOf = ({ br, gzip }: Packed) => br + gzip;

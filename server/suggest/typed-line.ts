@@ -2,8 +2,8 @@ import type { Namesake } from "#app/box/namesakes.ts";
 import type { InventorySearch } from "#app/inventory/search.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
-import type { SmartReading } from "#core/smart-query.ts";
 import { noise, otherWords } from "#core/smart-query-words.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import type { Stock } from "#stock/stock.ts";
 
 /** "vendo mi carro", "jobs": a question of another kind, which no part and no town goes on from. */

@@ -15,7 +15,7 @@ import { visitFigures } from "./metrics-of-visits.ts";
 import { RequestTimes } from "./request-times.ts";
 import type { SecurityEvents } from "./security-events.ts";
 
-export type Measured = {
+type Measured = {
   /** Its number, where several processes serve. */
   worker?: number | undefined;
   db: Database;

@@ -7,7 +7,7 @@ const growth = 1.6;
 /** Imports run in processes of their own. */
 const beside = 300 * megabyte;
 
-export type Machine = { cores: number; totalBytes: number };
+type Machine = { cores: number; totalBytes: number };
 
 /** How many processes there may be at most: the setting, or by what the machine has. */
 export function mostWorkers(setting: number | "auto" | undefined, { cores, totalBytes }: Machine): number {

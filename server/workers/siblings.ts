@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import type { Crew, FigureJson, FromWorker, Question, Topic, ToWorker } from "./messages.ts";
 
 /** What all answered: for figures one text, else one answer each. */
-export type Answers = { answers: unknown[]; crew: Crew };
+type Answers = { answers: unknown[]; crew: Crew };
 
 /** The other processes of this server, by way of the one that looks after them. */
 export type Siblings = {

@@ -4,7 +4,7 @@ import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 const storesTogether = 400;
 /** Stores whose rows are held at one time: a chain of thousands has half a million rows of maps. */
 const groupSize = 100;
-export type StoreTable = "store_services" | "store_hours" | "special_days" | "store_map_zones" | "store_map_rows";
+type StoreTable = "store_services" | "store_hours" | "special_days" | "store_map_zones" | "store_map_rows";
 
 export async function readStores(db: Executor, yieldIfDue: YieldIfDue): Promise<StoreRow[]> {
   const stores: StoreRow[] = [];

@@ -96,7 +96,7 @@ export class YardRoom {
 /** Bytes of a number up to `most`. */
 export const widthOf = (most: number): number => (most < 2 ** 16 ? 2 : 4);
 
-export type Joined = {
+type Joined = {
   readonly all: readonly string[];
   readonly joined: string;
   readonly count: number;

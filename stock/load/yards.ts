@@ -17,7 +17,7 @@ const rowsTogether = 1000;
 const countedTogether = 50;
 const fewestForMedian = 10;
 
-export type Source = {
+type Source = {
   db: Executor;
   catalog: Catalog;
   words: WordTable;

@@ -1,5 +1,5 @@
 // Written by tests/api-client/types.test.ts out of the API's own description; renew it with vitest --update.
-export type Schemas = {
+type Schemas = {
   "Make": { "id": number; "name": string };
   "Model": { "id": number; "name": string; "makeId": number; "count"?: number };
   "StoreCars": { "location": Schemas["Location"]; "vehicles": (Schemas["Vehicle"])[] };

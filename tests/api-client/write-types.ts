@@ -84,5 +84,5 @@ export function writeTypes({ paths, components }: Description): string {
     );
     return `  ${quoted(path)}: {\n    parameters: ${parametersOf()};\n${operations.join("\n")}\n  };`;
   });
-  return `// Written by tests/api-client/types.test.ts out of the API's own description; renew it with vitest --update.\nexport type Schemas = {\n${schemas.join("\n")}\n};\n\nexport type paths = {\n${calls.join("\n")}\n};\n`;
+  return `// Written by tests/api-client/types.test.ts out of the API's own description; renew it with vitest --update.\ntype Schemas = {\n${schemas.join("\n")}\n};\n\nexport type paths = {\n${calls.join("\n")}\n};\n`;
 }

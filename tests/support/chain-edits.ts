@@ -2,7 +2,7 @@ import { chainSchema } from "#content/chain/schema.ts";
 import { ruleIds } from "#content/rules/table.ts";
 
 /** A fact with another value, and where the site then says it: by path, what stands there from now on. */
-export type Edit = { key: string; value: unknown; shows: Readonly<Record<string, string>> };
+type Edit = { key: string; value: unknown; shows: Readonly<Record<string, string>> };
 
 const edit = (key: string, value: unknown, shows: Readonly<Record<string, string>>): Edit => ({ key, value, shows });
 const both = (es: string, en: string) => ({ es, en });

@@ -15,7 +15,7 @@ const narrow: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The bars of Code 39, as carmakers print VINs: a list of modules, true where it is black. */
-export function code39(text: string): boolean[] {
+function code39(text: string): boolean[] {
   const modules: boolean[] = [];
   for (const sign of `*${text}*`) {
     const widths = narrow[sign];

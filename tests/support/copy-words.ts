@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 );
 
 /** One piece of text in both editions, with where it stands. */
-export type Pair = { where: string; es: string; en: string };
+type Pair = { where: string; es: string; en: string };
 
 const isCopy = (value: unknown): value is Record<Edition, unknown> =>
   typeof value === "object" && value !== null && "es" in value && "en" in value;

@@ -9,7 +9,7 @@ import { putMigrated } from "./migrated.ts";
 import { findPostgres } from "./postgres.ts";
 import { command, template } from "./shared-postgres.ts";
 
-export type DatabaseMaker = {
+type DatabaseMaker = {
   kind: Database["kind"];
   /**
    * A fresh, migrated database; closed and removed after the block's tests. What `fill` writes is written once in a

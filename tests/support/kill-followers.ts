@@ -122,7 +122,7 @@ function countTold(mail: readonly { text: string; to: string; headers: string }[
   return told;
 }
 
-export type KillReport = {
+type KillReport = {
   kills: number;
   wanted: number;
   missing: string[];

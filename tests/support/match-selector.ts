@@ -1,5 +1,5 @@
 /** As much of an element as a selector asks about. */
-export type Matchable = {
+type Matchable = {
   readonly nodeName: string;
   readonly parentElement: Matchable | null;
   readonly children: readonly Matchable[];

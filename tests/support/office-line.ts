@@ -9,7 +9,7 @@ import { createDataFolder } from "./test-data.ts";
 export type OfficeLine = Awaited<ReturnType<typeof openOfficeLine>>;
 
 /** An office of its own behind a line that can be cut; the server can be ended and started again under it. */
-export async function openOfficeLine(name: string, env: Record<string, string> = {}) {
+async function openOfficeLine(name: string, env: Record<string, string> = {}) {
   const data = await createDataFolder();
   const [port, officePort] = await Promise.all([freePort(), freePort()]);
   const line = await openPoorLine(`http://localhost:${officePort}`);

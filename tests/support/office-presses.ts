@@ -10,7 +10,7 @@ import type { runOffice, Said, Visitor } from "./office.ts";
 import { makeSoftKey } from "./soft-key.ts";
 
 /** Sends a form of the office that would write something; of the owner, where no one else is named. */
-export type Press = (as?: Pick<Visitor, "send" | "sendFile">) => Promise<Said>;
+type Press = (as?: Pick<Visitor, "send" | "sendFile">) => Promise<Said>;
 type Form = Record<string, string | string[]>;
 export type Tools = { db: Database; office: Awaited<ReturnType<typeof runOffice>>; picture: Uint8Array<ArrayBuffer> };
 

@@ -21,7 +21,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-export type ServerOptions = {
+type ServerOptions = {
   /** "name=value" of its configuration; quick rather than lasting unless told. */
   settings?: readonly string[];
   /** A standby, which follows none. */

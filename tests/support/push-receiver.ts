@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { longLines } from "./long-lines.ts";
 
-export type Received = { note: unknown; subject: string; audience: string; signed: boolean; ttl: string };
+type Received = { note: unknown; subject: string; audience: string; signed: boolean; ttl: string };
 
 const text = (words: string) => Buffer.from(`${words}\0`);
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>

@@ -54,7 +54,7 @@ export function readHtml(html: string): Element {
   return root;
 }
 
-export function* walk(element: Element): Generator<Element> {
+function* walk(element: Element): Generator<Element> {
   for (const child of element.children) {
     if (typeof child === "string") continue;
     yield child;

@@ -1,7 +1,7 @@
 import { marked, type Token } from "marked";
 import type { Edition } from "#core/edition.ts";
 
-export type Readability = {
+type Readability = {
   readonly words: number;
   readonly wordsPerSentence: number;
   /** English: the school grade that a reader needs (Flesch-Kincaid). Spanish: ease up to 100 (Fernández-Huerta). */

@@ -1,6 +1,6 @@
 import { openDatabase } from "#data/open.ts";
 
-export type SentForm = { form: string; proof: string; fields: Record<string, string>; subject: string };
+type SentForm = { form: string; proof: string; fields: Record<string, string>; subject: string };
 
 /** Forms in a server's database whose mail waits or was sent, by the e-mail address or name that was typed. */
 export async function listSentForms(dataDir: string, typed: string): Promise<SentForm[]> {

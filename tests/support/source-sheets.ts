@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const isPaper = (file: string) => /\.print\.css$|\/(paper|print)\.css$/.test(file);
 
 /** Every class that the site's sheets style on a screen. */
-export const styledClasses: ReadonlySet<string> = new Set(
+const styledClasses: ReadonlySet<string> = new Set(
   globSync("app/**/*.css")
     .filter((file) => !isPaper(file) && !file.endsWith("/route-error.css"))
     .flatMap((file) => [...classesIn(read(file))]),

@@ -1,5 +1,5 @@
-import type { SmartReading } from "#core/smart-query.ts";
 import { createVocabulary } from "#core/smart-query-names.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import { writeYears } from "#core/years.ts";
 import { readCarWords } from "#data/reference.ts";
 

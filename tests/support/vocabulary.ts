@@ -8,7 +8,7 @@ const tuForms: readonly RegExp[] = [
   /(?<!\p{L})(?:haz|llámanos|contáctanos|escríbenos|visítanos|regístrate|vuestro|vosotros)(?!\p{L})/iu,
 ];
 
-export type Retired = { readonly pattern: RegExp; readonly use: string };
+type Retired = { readonly pattern: RegExp; readonly use: string };
 
 const spanish: readonly Retired[] = [
   { pattern: /(?<!\p{L})coches?(?!\p{L})/iu, use: "carro" },

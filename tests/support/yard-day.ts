@@ -24,7 +24,7 @@ export async function look<T>(line: OfficeLine, use: (db: Database) => Promise<T
   }
 }
 
-export type Yard = { store: number; rows: string[]; into: string; far: string };
+type Yard = { store: number; rows: string[]; into: string; far: string };
 
 /** A yard with a map and three rows to walk, one for those that come, and one far from them all. */
 export const aYard = (line: OfficeLine): Promise<Yard> =>
@@ -84,7 +84,7 @@ export function countTaps() {
     },
   };
 }
-export type Taps = ReturnType<typeof countTaps>;
+type Taps = ReturnType<typeof countTaps>;
 
 export const addressOf = (line: OfficeLine, id: "receive" | "walk", edition: Edition, yard: Yard, row?: string) =>
   `${line.origin}${addresses.path(id, edition)}?${new URLSearchParams({ store: String(yard.store), ...(row && { row }) })}`;

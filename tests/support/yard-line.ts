@@ -5,7 +5,7 @@ import type { PageId } from "#site/pages.ts";
 import { test as base, expectEnhanced, servers } from "./journey.ts";
 import { openPoorLine } from "./poor-line.ts";
 
-export type Line = Awaited<ReturnType<typeof openPoorLine>>;
+type Line = Awaited<ReturnType<typeof openPoorLine>>;
 
 /** Journeys over a line that can be cut, with the worker. */
 export const test = base.extend<{ line: Line }>({

@@ -12,7 +12,7 @@ import { PushButton } from "./push-button.tsx";
 import "#app/forms/form-part.css";
 import "#app/ui/field.css";
 
-export type FollowFormProps = {
+type FollowFormProps = {
   action: string;
   token: string;
   email: string;

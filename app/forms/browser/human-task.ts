@@ -18,7 +18,7 @@ export const canSolve = (): boolean => typeof Worker !== "undefined" && crypto.s
 /** False where a provider's check is in use, which only the visitor can pass. */
 export const hasTasks = async (): Promise<boolean> => (await fetch(challengePath)).status !== 404;
 
-export type Solved = { answer: string; expiresAt: number };
+type Solved = { answer: string; expiresAt: number };
 
 /** Asks the server for a task and solves it on this device; the answer is good once. Undefined: it has no tasks. */
 export async function solveTask(): Promise<Solved | undefined> {

@@ -3,7 +3,7 @@ import { announce } from "#app/shell/browser/announce.ts";
 import { addNote, removeNote } from "#app/shell/browser/notes.ts";
 import { pageEdition } from "#app/shell/browser/page-edition.ts";
 
-export type BarState = "waiting" | "sending" | "sent" | "refused" | "expired";
+type BarState = "waiting" | "sending" | "sent" | "refused" | "expired";
 type Actions = { now(): void; drop(): void; mend(): void };
 
 let bar: HTMLElement | undefined;

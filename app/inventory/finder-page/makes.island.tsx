@@ -13,7 +13,7 @@ export type MakesShown = {
   query: string;
   makes: readonly (readonly [id: number, name: string, count: string])[];
 };
-export type MakesProps = MakesShown & {
+type MakesProps = MakesShown & {
   /** Lists the cars of a make. */
   results: string;
   /** This page, which counts near another place. */

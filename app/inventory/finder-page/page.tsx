@@ -30,7 +30,7 @@ import { countText } from "#core/count-text.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import { fitTitle } from "#core/page-words.ts";
-import { isSomething } from "#core/smart-query.ts";
+import { isSomething } from "#core/smart-reading.ts";
 import { pageRow } from "#site/pages.ts";
 import { findUnlisted } from "#stock/find-parts.ts";
 import { partName } from "#stock/part-families.ts";

@@ -9,7 +9,7 @@ import { writeAddress } from "#app/parts/ask.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { WholeNames } from "#app/ui/whole-names.tsx";
 import { countText } from "#core/count-text.ts";
-import type { SmartReading } from "#core/smart-query.ts";
+import type { SmartReading } from "#core/smart-reading.ts";
 import { pageRow } from "#site/pages.ts";
 import type { Understood as Chip } from "#stock/suggestions.ts";
 import { copy } from "./copy.ts";

@@ -40,10 +40,10 @@ export type Group = {
   /** Its yard can be drawn. */
   mapped: boolean;
 };
-export type Choice = { value: string; count: number };
+type Choice = { value: string; count: number };
 /** Cars that came within so many days; null = at any time. */
-export type SinceChoice = { days: number | null; count: number };
-export type StoreChoice = { id: number; name: string; count: number };
+type SinceChoice = { days: number | null; count: number };
+type StoreChoice = { id: number; name: string; count: number };
 
 export type Results = {
   search: InventorySearch;

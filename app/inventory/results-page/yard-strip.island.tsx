@@ -7,7 +7,7 @@ import { useYardInView } from "./yard-in-view.ts";
 import "#app/inventory/results.css";
 import "#app/inventory/yard-strip.css";
 
-export type StripYard = {
+type StripYard = {
   id: number;
   name: string;
   count: string;
@@ -22,7 +22,7 @@ export type StripYard = {
 };
 
 /** A yard beyond the distance: its link widens the search. */
-export type FartherYard = { href: string; name: string; count: string; distance: string };
+type FartherYard = { href: string; name: string; count: string; distance: string };
 
 export type YardStripProps = { yards: readonly StripYard[]; farther: readonly FartherYard[]; ask?: string | undefined };
 

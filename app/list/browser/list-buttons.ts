@@ -10,7 +10,7 @@ import { pageEdition } from "#app/shell/browser/page-edition.ts";
 const signs = { plus: "M12 4v16M4 12h16", check: "m4 13 5.5 5.5L20 6" };
 
 /** What a button adds, and what it is called aloud. */
-export type Offer = { readonly name: string; readonly addition: Addition };
+type Offer = { readonly name: string; readonly addition: Addition };
 
 /** A sign and a word; its name also says what it is about. */
 function draw(button: Element, { name, addition }: Offer, book: Book): void {

@@ -22,7 +22,7 @@ import "#app/ui/find-bar.css";
 import "#app/yard/yard-page.css";
 
 /** How addresses look, to be filled in here. */
-export type Places = { store: string; vehicle: string; locations: string };
+type Places = { store: string; vehicle: string; locations: string };
 
 function SavedYardPage({ places }: { places: Places }) {
   const { found, busy, failed, refresh } = useSavedYard();

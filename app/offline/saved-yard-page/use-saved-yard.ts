@@ -10,7 +10,7 @@ export type Opened = {
   readonly line: string;
 };
 /** undefined while it is looked for; null where none is saved. */
-export type YardLookup = Opened | null | undefined;
+type YardLookup = Opened | null | undefined;
 
 /** Who taps "save this yard" before its page is hydrated comes here with nothing saved yet: it is saved now. */
 async function saveIfAsked(id: number): Promise<void> {

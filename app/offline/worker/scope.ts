@@ -13,7 +13,7 @@ export type Clicked = Work & { readonly notification: Notification };
 export type Client = { readonly id: string; readonly url: string; postMessage(message: unknown): void };
 
 /** Pages that work without signal, by edition; the first stands in for a page that was not kept. */
-export type Shell = Readonly<Partial<Record<Edition, readonly string[]>>>;
+type Shell = Readonly<Partial<Record<Edition, readonly string[]>>>;
 
 /** A worker's surroundings: TypeScript's own types of them clash with those of pages. */
 type Scope = {

@@ -3,7 +3,7 @@ import { copy } from "#app/stores/copy.ts";
 import { isYard } from "#core/store.ts";
 import type { Cluster } from "./clusters.ts";
 
-export type ClusterPin = { href: string; name: string; text?: number; label: string };
+type ClusterPin = { href: string; name: string; text?: number; label: string };
 
 /** One yard: to its page. Several: to the search that finds just these. A state: to its list. */
 export function useClusterPin(): (cluster: Cluster) => ClusterPin {

@@ -1,7 +1,7 @@
 import { albers, type Box, type Projection } from "./projection.ts";
 
 /** The parts of the overview: the two countries, and insets for what lies far off. */
-export type Frame = { readonly box: Box; readonly project: Projection; readonly regions: readonly string[] };
+type Frame = { readonly box: Box; readonly project: Projection; readonly regions: readonly string[] };
 
 export const overviewSize = { width: 960, height: 660 } as const;
 

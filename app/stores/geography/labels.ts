@@ -9,7 +9,7 @@ export type Label = Spot & {
   readonly dot: Spot;
   readonly side: "start" | "end";
 };
-export type PlacedName = Spot & { readonly width: number };
+type PlacedName = Spot & { readonly width: number };
 
 const letter = 7.6;
 const dotGap = 9;

@@ -15,7 +15,7 @@ export type Shape = {
   readonly south: number;
   readonly north: number;
 };
-export type Detail = Layers<readonly Shape[]> & { readonly rivers: readonly Shape[] };
+type Detail = Layers<readonly Shape[]> & { readonly rivers: readonly Shape[] };
 
 function unpack(steps: readonly number[]): Shape {
   const points: Point[] = [];

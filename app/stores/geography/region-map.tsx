@@ -10,7 +10,7 @@ import { type Region, regionPaths, scaleBar } from "./region.ts";
 import { spreadSpots } from "./spread.ts";
 import "#app/stores/maps.css";
 
-export type MapPin = {
+type MapPin = {
   place: Point;
   href: string;
   name: string;

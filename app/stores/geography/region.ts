@@ -4,7 +4,7 @@ import { detail, type Shape } from "./north-america.ts";
 import { pathData } from "./path.ts";
 import { type Box, type Projection, sheet } from "./projection.ts";
 
-export type Size = { readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
 export type Region = Size & { readonly project: Projection /** Units in a mile. */; readonly unitsPerMile: number };
 
 const milesInDegree = 69.05;
@@ -32,7 +32,7 @@ export function regionOf(points: readonly Point[], size: Size, least = 18): Regi
   return regionAround(centre, miles, size);
 }
 
-export type RegionPaths = Record<"land" | "lakes" | "rivers" | "states" | "nations", string>;
+type RegionPaths = Record<"land" | "lakes" | "rivers" | "states" | "nations", string>;
 
 /** What a region shows of land, water and borders, and so many units beyond its edges. */
 export function regionPaths({ width, height, project }: Region, beyond: number): RegionPaths {

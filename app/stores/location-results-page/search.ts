@@ -1,9 +1,11 @@
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { isUnlimited, readDistance } from "#core/distance.ts";
 import type { Matrix } from "#site/matrix.ts";
-import { type CityPlace, type FoundPlace, listCities, type PlaceAsked, resolvePlace } from "#stock/places.ts";
+import { type FoundPlace, listCities, type PlaceAsked, resolvePlace } from "#stock/places.ts";
+import type { CityPlace } from "#stock/postal-table.ts";
 import type { Stock } from "#stock/stock.ts";
-import { findDivision, findStores, type NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
+import { findDivision, findStores } from "#stock/stores.ts";
 
 export type LocatorQuery = { place: PlaceAsked; div: string; distance: number };
 

@@ -4,7 +4,7 @@ import { directionsUrl, distanceWords, streetLine, telHref } from "#app/stores/p
 import { ShopRow } from "#app/stores/shop-row.tsx";
 import { YardNow } from "#app/stores/yard-now.tsx";
 import { countText } from "#core/count-text.ts";
-import type { NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
 import { copy } from "./copy.ts";
 import "#app/stores/locator.css";
 

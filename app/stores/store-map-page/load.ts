@@ -17,7 +17,7 @@ import type { Stock } from "#stock/stock.ts";
 import { findStore } from "#stock/stores.ts";
 import { findVehicleById, searchVehicles } from "#stock/vehicles.ts";
 
-export type Mark = { row: string; section: string };
+type Mark = { row: string; section: string };
 /** A car in its row; `lit` when the search behind the page found it. */
 export type CarInRow = { vehicle: Vehicle; row: string; lit: boolean };
 

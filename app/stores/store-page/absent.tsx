@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Store } from "#core/store.ts";
 import { formatDay } from "#core/time-words.ts";
-import type { NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
 import { copy } from "./copy.ts";
 
 /** A store that is no more: since when, and where to go instead. */

@@ -7,7 +7,7 @@ import { listVillages } from "#app/stores/geography/villages.ts";
 import { withoutDeadLinks } from "#app/switched-off.ts";
 import type { Store } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
-import type { NearStore } from "#stock/stores.ts";
+import type { NearStore } from "#stock/store-grid.ts";
 import { copy } from "./copy.ts";
 import "#app/stores/stores.css";
 

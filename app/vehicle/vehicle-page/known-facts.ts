@@ -4,7 +4,7 @@ import { readEngine } from "#core/engine-text.ts";
 import { sourceText } from "#core/sources.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 
-export type KnownFact = { readonly name: string; readonly value: string; readonly source: string };
+type KnownFact = { readonly name: string; readonly value: string; readonly source: string };
 
 const yes = { es: "Sí", en: "Yes" };
 

@@ -10,12 +10,12 @@ import { fetchPhoto } from "./fetch-photo.ts";
 import { readBeside } from "./read-beside.ts";
 import { type ImageUse, reencode } from "./reencode.ts";
 
-export type LoadedImage = { id: string } | { problem: Words };
+type LoadedImage = { id: string } | { problem: Words };
 
 /** A picture that a line names, and what it is for. */
 export type Picture = { name: string; use: ImageUse };
 
-export type ImageSource = {
+type ImageSource = {
   /** Where pictures lie beside the imported file; null when it was piped in. */
   folder: string | null;
   fetching: boolean;

@@ -2,7 +2,7 @@ import type { CatalogRows } from "#data/queries/feeds-catalog.ts";
 import { normaliseName } from "#feeds/engine/columns.ts";
 import type { Remark } from "#feeds/engine/feed.ts";
 
-export type CarName = { make: string; model: string };
+type CarName = { make: string; model: string };
 export type CarNames = {
   /** As the catalogue writes it, else as reference data has it already, else as the file does. */
   find(make: string, model: string): CarName & { known: boolean };

@@ -11,7 +11,7 @@ import { findCode } from "./yard-codes.ts";
 
 type Line = Readonly<Partial<Record<"make" | "model" | "stock_number" | "vin", string | undefined>>>;
 type Meanings = Readonly<Record<string, string>>;
-export type Named = Extract<ReadNames, { found: FoundModel }> & {
+type Named = Extract<ReadNames, { found: FoundModel }> & {
   /** It is the VIN's word. */
   byVin: boolean;
   /** What stood there, and that the VIN said it instead; nobody needs to be asked. */

@@ -6,7 +6,7 @@ import type { ImageUse } from "#feeds/engine/images/reencode.ts";
 const notBeside: Words = { es: "no está junto al archivo importado.", en: "is not beside the imported file." };
 
 /** The picture columns of a feed and what each is for. */
-export type PictureColumns = Readonly<Record<string, ImageUse>>;
+type PictureColumns = Readonly<Record<string, ImageUse>>;
 
 type AnyRow = Readonly<Record<string, unknown>>;
 

@@ -23,7 +23,7 @@ export type DifferenceKey = Pick<StaffExceptionRow, "kind" | "store_id" | "subje
 /** `seen`: what the file said when somebody chose (`seenOf`); what it has said since is for another look. */
 export type Answer = DifferenceKey & { take: boolean; seen: string };
 
-export type Answered = {
+type Answered = {
   /** A run for the cars, and one for the prices; undo takes each back. */
   runs: { id: number; feed: "inventory" | "prices" }[];
   kept: number;

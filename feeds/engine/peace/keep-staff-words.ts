@@ -6,7 +6,7 @@ import { type Exception, type Exceptions, heardOf, type Subject } from "./except
 import { factFields, gone, listPhotos, noPrice, placeOf, priceColumns, wordOf } from "./fields.ts";
 import { type Heard, hear, saysTheSame, type Word } from "./hear.ts";
 
-export type Held = {
+type Held = {
   draft: Draft;
   /** The record stays as it is: gone, or without a price of its own. */
   stays: boolean;

@@ -3,7 +3,7 @@ import type { OpenFile } from "./open-file.ts";
 import { limits, UnreadableFile } from "./raw-row.ts";
 import type { IsHeader } from "./read-delimited.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 export type FileFacts = OpenFile & {
   bytes: number;

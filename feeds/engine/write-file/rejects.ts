@@ -12,7 +12,7 @@ import { readRows } from "../read/read-rows.ts";
 import { workbook } from "./workbook.ts";
 
 /** As the file was: its own form. A path that says .csv is CSV, whatever came. */
-export type RejectsForm = Format | "xlsx";
+type RejectsForm = Format | "xlsx";
 
 /** No feed has such columns: a file of rejected lines that was corrected is read again as it is. */
 export const reasonColumns = ["motivo_del_rechazo", "reason"] as const;

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { crc32, createDeflateRaw } from "node:zlib";
 
 /** A file of the zip; its text comes in pieces, so that none has to be held whole. */
-export type Entry = { name: string; text: Iterable<string> | AsyncIterable<string> };
+type Entry = { name: string; text: Iterable<string> | AsyncIterable<string> };
 
 const utf8Names = 0x0800;
 /** Sizes stand behind what they measure: they are known only then. */

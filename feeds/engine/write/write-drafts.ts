@@ -15,7 +15,7 @@ import { fillByVin } from "./fill-by-vin.ts";
 import { writeChildren } from "./write-children.ts";
 import type { WriteSession } from "./write-session.ts";
 
-export type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated" | "taken";
+type Outcome = "created" | "changed" | "same" | "removed" | "absent" | "repeated" | "taken";
 export type Planned = {
   draft: Draft;
   main: boolean;

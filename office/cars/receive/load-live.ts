@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { nameOfStaff } from "#core/staff.ts";
 import { listVinsAt, type ReceivedCar } from "#data/queries/received-cars.ts";
 import { may } from "../../access.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { engineText } from "#core/engine-text.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
@@ -20,7 +20,7 @@ import { type ReceiveForm, readForm } from "./read-form.ts";
 import { freeStockNumber, hereWords, vinOfForm } from "./receive-car.ts";
 import type { ReceiveCarsProps } from "./receive-props.ts";
 
-export type Choice = { vin: string; name: string };
+type Choice = { vin: string; name: string };
 export type HereStep = {
   is: "here";
   said: string;

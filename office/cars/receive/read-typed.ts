@@ -7,7 +7,7 @@ import type { VinTable } from "#core/vin/table.ts";
 /** Our makes, each with its models. */
 export type Catalog = readonly (readonly [make: string, models: readonly string[]])[];
 
-export type Mend = { vin: string; name: string };
+type Mend = { vin: string; name: string };
 export type Typed = {
   vin: string;
   /** The VIN has a sign that it cannot have: it was read as another. */

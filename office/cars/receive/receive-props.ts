@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import type { FormTarget } from "../../browser/post.ts";
 import type { Person } from "../../queue/queue.ts";
 import type { Catalog } from "./read-typed.ts";

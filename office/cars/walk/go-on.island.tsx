@@ -6,7 +6,7 @@ import { copy } from "./copy.ts";
 import { listLogs, type WalkLog } from "./walk-log.ts";
 import "./go-on.css";
 
-export type GoOnProps = { who: string; walk: string };
+type GoOnProps = { who: string; walk: string };
 
 /** The rows that were left half walked on this device. */
 function GoOn({ who, walk }: GoOnProps) {

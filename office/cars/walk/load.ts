@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/options.tsx";
 import { holdText } from "#core/hold-words.ts";
 import { instantOfMinute, localTimeOf } from "#core/local-time.ts";
 import { nameOfStaff } from "#core/staff.ts";

@@ -5,7 +5,7 @@ import type { CellFormat } from "./cell-formats.ts";
 import { numberText } from "./cell-text.ts";
 import { parseXml } from "./parse-xml.ts";
 
-export type Workbook = {
+type Workbook = {
   readonly texts: readonly string[];
   readonly formats: readonly CellFormat[];
   readonly from1904: boolean;
