@@ -64,7 +64,7 @@ describe.each([
     const props = loadAnswer(request);
     if (!("answer" in props)) throw new Error("leads elsewhere");
     const html = markupOf(request, <answer.Page {...props} />);
-    const units = unitsIn(html, "span", "yard-line__n");
+    const units = unitsIn(html, "span", "yard-line__count");
     expect(units).toHaveLength(props.answer.yards.length);
     expect(new Set([...units, ...unitsIn(html, "li", "till")])).toEqual(new Set([unit]));
     expect(html).toContain(`Within ${unit === "km" ? "4,023 km" : "2,500 mi"} of`);

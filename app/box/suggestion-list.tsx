@@ -55,7 +55,7 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what comes from its buttons
     <div
-      className="sug"
+      className="suggestions"
       ref={ref}
       onBlur={on.onLeave}
       onClick={({ target }) => (target as Element).closest("[role=option]") && on.onGo()}
@@ -65,7 +65,7 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
     >
       <Chips shown={shown} onRetype={on.onRetype} />
       {asksPlace && <AskPlace id={placeId} near={near} onPlace={on.onPlace} />}
-      {shown.noSignal && <p className="sug__note">{first ? words.savedOnly : words.noSignal}</p>}
+      {shown.noSignal && <p className="suggestions__note">{first ? words.savedOnly : words.noSignal}</p>}
       {shown.engines.length > 0 && unsure !== shown.typed && (
         <WhichEngine engines={shown.engines} onRetype={on.onRetype} onUnsure={() => setUnsure(shown.typed)} />
       )}
@@ -79,14 +79,14 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
           {kinds.map((kind) => (
             // biome-ignore lint/a11y/useSemanticElements: options stand in no fieldset
             <div key={kind} role="group" aria-label={words.groups[kind]}>
-              <p className="sug__h" aria-hidden="true">
+              <p className="suggestions__head" aria-hidden="true">
                 {words.groups[kind]}
               </p>
               {shown.options.map((option, at) =>
                 option.kind === kind ? (
                   <a
                     key={option.url + option.text}
-                    className="sug__o"
+                    className="suggestions__option"
                     role="option"
                     id={`${id}-${at}`}
                     href={option.url}
@@ -121,7 +121,7 @@ function Chips({ shown, onRetype }: Pick<Props, "shown" | "onRetype">) {
   if (shown.understood.length === 0) return null;
   const left = shown.understood.every(({ kind }) => kind === "unknown");
   return (
-    <div className={left ? "sug__top sug__left" : "sug__top"}>
+    <div className={left ? "suggestions__top suggestions__left" : "suggestions__top"}>
       {left && <span>{shown.options[0]?.here ? words.leftOut : words.unknown}</span>}
       <ul className="chips" aria-label={left ? chips.kinds.unknown : chips.understood}>
         {shown.understood.map(({ kind, text, without }) => (

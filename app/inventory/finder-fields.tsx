@@ -114,7 +114,7 @@ export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offere
         <>
           <Select
             id={`${prefix}-from`}
-            place="f-y"
+            place="f-year"
             nums
             name="from"
             label={words.yearFrom}
@@ -123,7 +123,7 @@ export function YearFields({ prefix, chosen, years, errors }: Part & Pick<Offere
           />
           <Select
             id={`${prefix}-to`}
-            place="f-y"
+            place="f-year"
             nums
             name="to"
             label={words.yearTo}

@@ -65,7 +65,7 @@ it("shows nothing whose rules the page does not bring", async () => {
   };
   look();
   await live.settle();
-  for (const button of live.place.findAll("button").filter((one) => one.getAttribute("class") === "opts"))
+  for (const button of live.place.findAll("button").filter((one) => one.getAttribute("class") === "options"))
     await live.tell(button, "onClick");
   const [box] = live.place.findAll("input").filter((one) => one.getAttribute("class") === "box24");
   if (box) await live.tell(box, "onChange");

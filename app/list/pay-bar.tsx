@@ -52,7 +52,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
         {count > 0 && (
           <details className="bill">
             <summary>
-              <span className="bill__n">
+              <span className="bill__count">
                 {title}
                 <small>
                   {only}
@@ -60,7 +60,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
                   {missing && `, ${missing}`}
                 </small>
               </span>{" "}
-              <span className="bill__t">
+              <span className="bill__figure">
                 <b className="bill__total">{total}</b>
               </span>{" "}
               <Icon name="down" />

@@ -120,7 +120,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
           </div>
         )}
         <button
-          className="opts"
+          className="options"
           ref={more}
           type="button"
           aria-label={words.more(name)}

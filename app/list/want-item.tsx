@@ -48,18 +48,18 @@ export function WantItem({ stop, want, currency, today, file }: WantItemProps) {
           aria-label={words.pulled(name)}
           onChange={() => act(changeWant(stop, want.part, { state: next }), `${name}: ${words.states[next]}.`)}
         />
-        <span className="want__n">
+        <span className="want__name">
           {want.n > 1 && `${words.times(want.n)} `}
           <span>{name}</span> {state !== "open" && <b className="tag">{words.states[state]}</b>}
           {want.note && <small>{want.note}</small>} <SeenDay seen={want.seen} today={today} />
         </span>
-        <span className="want__p">
+        <span className="want__price">
           <b>{money(want.priceCents)}</b>
           <small>{want.coreCents > 0 ? words.core(money(want.coreCents)) : words.noCore}</small>
         </span>
       </label>
       <button
-        className="opts"
+        className="options"
         ref={place(places.want(stop, want.part))}
         type="button"
         aria-label={words.more(name)}

@@ -68,7 +68,7 @@ export function OtherDangers({ caution }: Props) {
     .join(" ");
   return (
     <section aria-labelledby={othersId}>
-      <h2 className="sec-h" id={othersId}>
+      <h2 className="section-head" id={othersId}>
         {mayKill(caution) ? words.title : words.careful}
       </h2>
       <KitList

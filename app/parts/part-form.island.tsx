@@ -51,7 +51,7 @@ function PartForm({ action, part, makes, models, year, chosen, errors }: PartFor
       <ModelField {...shared} {...field} step={{ formAction: action }} />
       <Field
         id="a-year"
-        place="f-y"
+        place="f-year"
         nums
         name="year"
         label={words.year}

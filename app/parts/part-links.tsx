@@ -11,7 +11,7 @@ export function PartLinks({ links, query }: { links: readonly PartLink[]; query:
   if (links.length === 0) return null;
   return (
     <section className="mt-6 no-print" aria-labelledby="part-links-h">
-      <h2 className="sec-h" id="part-links-h">
+      <h2 className="section-head" id="part-links-h">
         {words.whatPart}
       </h2>
       <Chips label={words.whatPart} className="mt-3">

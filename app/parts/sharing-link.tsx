@@ -23,7 +23,7 @@ export function SharingChips({ generations }: { generations: readonly SharingSea
   if (generations.length === 0) return null;
   return (
     <section className="mt-4 no-print">
-      <h2 className="sec-h">{words.generations}</h2>
+      <h2 className="section-head">{words.generations}</h2>
       <Chips label={words.generations} className="mt-3">
         {generations.map(({ cars, href }) => (
           <Chip key={href} href={href}>

@@ -76,7 +76,7 @@ export function Bill({ summary, parts, store, coreWaived, open, setOpen, form, w
   return (
     <details id="bill" className="bill" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary ref={summary}>
-        <span className="bill__n">{words.count(parts.length)}</span>{" "}
+        <span className="bill__count">{words.count(parts.length)}</span>{" "}
         <span className="bill__sums">
           {sums.map(
             ({ name, value }) =>
@@ -87,7 +87,7 @@ export function Bill({ summary, parts, store, coreWaived, open, setOpen, form, w
               ),
           )}
         </span>{" "}
-        <span className="bill__t">
+        <span className="bill__figure">
           <small>{[total, missingText(parts, store, edition)].filter(Boolean).join(", ")}</small>{" "}
           <b className="bill__total">{money(bill.totalCents)}</b>
         </span>{" "}

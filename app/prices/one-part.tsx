@@ -37,7 +37,7 @@ function Size({ line, list: { store }, chosen }: SizeProps) {
         <span>
           <Price line={line} money={money} />
         </span>
-        <span className="size__t">
+        <span className="size__total">
           {part.coreCents > 0 && (
             <>
               {words.plusCore} <em>{money(part.coreCents)}</em> ·{" "}

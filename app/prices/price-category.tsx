@@ -56,7 +56,7 @@ export function PriceCategory({ group: { category, count, rows }, list, chosen, 
       aria-labelledby={`h-${category}`}
       {...(!first && mark("tall", categoryTall(rows, edition, Boolean(sale))))}
     >
-      <div className="cat__h">
+      <div className="cat__head">
         <h2 id={`h-${category}`}>{partCategories[category][edition]}</h2>{" "}
         <span className="muted">{words.parts(count)}</span> {sale && <SaleLink event={sale} percent={percent} />}
       </div>

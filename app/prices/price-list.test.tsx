@@ -73,7 +73,7 @@ describe("the list of a store", () => {
     if (!store) throw new Error("no store");
     const total = formatMoney(billOf(chosen, store).totalCents, edition);
     expect(html).toContain(`<b class="bill__total">${total}</b>`);
-    expect(html).toContain(`<span class="bill__n">${copy[edition].bill.count(2)}</span>`);
+    expect(html).toContain(`<span class="bill__count">${copy[edition].bill.count(2)}</span>`);
   });
 
   it.each(editionIds)("adds up parts and cores alone without a yard, and says so, %s", (edition) => {

@@ -16,7 +16,7 @@ export function TypeSwitch({ type, at, go }: TypeSwitchProps) {
   const words = useCopy(copy);
   const edition = useEdition();
   return (
-    <nav className="seg price-type" aria-label={words.vehicle}>
+    <nav className="segmented price-type" aria-label={words.vehicle}>
       {(["CAR", "PU/VAN"] as const).map((one) => (
         <a key={one} href={at(one)} aria-current={one === type ? "true" : undefined} onClick={go}>
           {partTypes[one][edition]}

@@ -48,7 +48,7 @@ export function PromoBanner({ banner }: { banner: PromoBannerData }) {
       <form className="promo__close" method="post" action={bannerDismissPath}>
         <input type="hidden" name="id" value={banner.id} />
         <input type="hidden" name="back" value={path} />
-        <button className="promo__x" type="submit" aria-label={words.promoDismiss}>
+        <button className="promo__dismiss" type="submit" aria-label={words.promoDismiss}>
           <Icon name="close" />
         </button>
       </form>

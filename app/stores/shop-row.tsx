@@ -27,7 +27,7 @@ export function ShopRow(shop: ShopRowProps) {
   const { yard, number, name, href, distance, now, address, phone, inventory } = shop;
   return (
     <li className="shop" {...mark("yard", yard)}>
-      <span className="shop__n" aria-hidden="true">
+      <span className="shop__number" aria-hidden="true">
         <b>{number}</b>
       </span>
       <h2>

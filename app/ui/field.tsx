@@ -39,7 +39,7 @@ function Frame({ id, label, hint, error, optional, place, note, children }: Fram
     <div className={place ? `field ${place}` : "field"} {...mark("bad", Boolean(error))}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="opt"> {words.optional}</span>}
+        {optional && <span className="optional"> {words.optional}</span>}
       </label>
       {hint !== undefined && (
         <span className="hint" id={`${id}-hint`}>

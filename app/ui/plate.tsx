@@ -13,8 +13,8 @@ export function Plate({
 }) {
   return (
     <div className={wide ? "plate plate--wide" : "plate"}>
-      <span className="plate__t">{top}</span> <span className="plate__n">{number}</span>{" "}
-      <span className="plate__b">{bottom}</span>
+      <span className="plate__top">{top}</span> <span className="plate__number">{number}</span>{" "}
+      <span className="plate__bottom">{bottom}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Segment = { text: ReactNode; current: boolean };
 /** One of a few views of the same thing, side by side: links that the server answers. */
 export function LinkSegments({ label, links }: { label: string; links: readonly (Segment & { href: string })[] }) {
   return (
-    <nav className="seg" aria-label={label}>
+    <nav className="segmented" aria-label={label}>
       {links.map(({ text, href, current }) => (
         <a key={href} href={href} aria-current={current ? "true" : undefined}>
           {text}
@@ -44,7 +44,7 @@ export function RadioSegments({
   const held = ({ value, current }: Option) =>
     onChoose ? { checked: current, onChange: () => onChoose(value) } : { defaultChecked: current };
   return (
-    <fieldset className={[bar ? "segments" : "seg", className].filter(Boolean).join(" ")}>
+    <fieldset className={[bar ? "segments" : "segmented", className].filter(Boolean).join(" ")}>
       <legend className={shown ? undefined : "sr-only"}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

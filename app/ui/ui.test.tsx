@@ -91,7 +91,7 @@ describe.each(editionIds)("a field, %s", (edition) => {
   it("that is well says nothing of that", () => {
     const root = draw(<Field id="zip" label="ZIP" optional />, edition);
     expect(get(root, "input").attributes).toEqual({ class: "input", id: "zip", type: "text" });
-    expect(textOf(get(root, "span", { class: "opt" }))).toBe(copy[edition].optional);
+    expect(textOf(get(root, "span", { class: "optional" }))).toBe(copy[edition].optional);
     expect("data-bad" in get(root, "div").attributes).toBe(false);
   });
 

@@ -42,7 +42,9 @@ describe("the card of a car", () => {
     const html = markup();
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/href="[^"]*1HGCM82633A004352">2003 Honda Accord EX<\/a>/);
-    expect(html).toMatch(/<span class="row"><span class="row__k">Fila<\/span> <span class="row__n">17<\/span><\/span>/);
+    expect(html).toMatch(
+      /<span class="row"><span class="row__word">Fila<\/span> <span class="row__number">17<\/span><\/span>/,
+    );
   });
 
   it("tells a make that the whole list shares to readers alone", () => {

@@ -23,8 +23,8 @@ export function Gallery({ photos, drawing, caption }: GalleryProps) {
   const words = useCopy(copy);
   if (photos.length === 0) {
     return (
-      <figure className="gal">
-        <div className="gal__frame gal__drawn">
+      <figure className="gallery">
+        <div className="gallery__frame gallery__drawn">
           <Drawing svg={drawing} />
         </div>
         <figcaption className="muted small">{caption}</figcaption>
@@ -33,19 +33,19 @@ export function Gallery({ photos, drawing, caption }: GalleryProps) {
   }
   const several = photos.length > 1;
   return (
-    <section className="gal" aria-label={words.photos} {...mark("enhance", several ? "gallery" : undefined)}>
-      <div className="gal__frame">
-        <ul className="gal__track" tabIndex={several ? 0 : undefined} aria-label={words.all(photos.length)}>
+    <section className="gallery" aria-label={words.photos} {...mark("enhance", several ? "gallery" : undefined)}>
+      <div className="gallery__frame">
+        <ul className="gallery__track" tabIndex={several ? 0 : undefined} aria-label={words.all(photos.length)}>
           {photos.map(({ large, alt }, at) => (
             <li key={large} id={`foto-${at + 1}`}>
               <img src={large} alt={alt} {...size(photoSizes.large)} loading={at > 0 ? "lazy" : undefined} />
             </li>
           ))}
         </ul>
-        {several && <span className="gal__count nums">{words.all(photos.length)}</span>}
+        {several && <span className="gallery__count nums">{words.all(photos.length)}</span>}
       </div>
       {several && (
-        <ul className="gal__thumbs">
+        <ul className="gallery__thumbs">
           {photos.map(({ thumb }, at) => (
             <li key={thumb}>
               <a href={`#foto-${at + 1}`} aria-label={words.photo(at + 1)} aria-current={at === 0 ? "true" : undefined}>

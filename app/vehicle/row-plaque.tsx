@@ -16,7 +16,7 @@ export function RowPlaque({
   const className = size === "xl" ? "row row--xl" : "row";
   const inside = (
     <>
-      <span className="row__k">{words.row}</span> <span className="row__n">{row}</span>
+      <span className="row__word">{words.row}</span> <span className="row__number">{row}</span>
     </>
   );
   return href ? (

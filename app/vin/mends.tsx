@@ -68,7 +68,7 @@ export function Mends({ typed, mends, asIs, zip }: MendsProps) {
         <p>{words.badText}</p>
         {typed !== "" && (
           <>
-            <p className="vin-bad__k">{words.typed}</p>
+            <p className="vin-bad__typed">{words.typed}</p>
             <Signs vin={typed} typed={typed} />
           </>
         )}

@@ -15,7 +15,7 @@ export function ModelQuestion({ shown: { make, car }, models, zip }: Props) {
     <section className="vin-unknown" aria-labelledby="vin-unknown-h">
       <h2 id="vin-unknown-h">{words.unknownTitle}</h2>
       <p>{words.unknownText}</p>
-      <dl className="vin-unknown__k">
+      <dl className="vin-unknown__facts">
         <div className={car.makeSure ? undefined : "is-may"}>
           <dt>{car.makeSure ? words.says : words.likely}</dt>
           <dd>{make}</dd>

@@ -38,7 +38,7 @@ function First({ yard, shown, found, place }: Props & { yard: VinYard }) {
           {store.name}{" "}
           {miles !== null && <small>{distanceWords(miles, place.place?.country ?? store.country, edition)}</small>}
         </h2>
-        <p className="vin-yard__n">{own > 0 ? words.withEngine(count(own)) : words.ofModel(count(all), cars)}</p>
+        <p className="vin-yard__count">{own > 0 ? words.withEngine(count(own)) : words.ofModel(count(all), cars)}</p>
         {own > 0 && all > own && <p>{words.others(count(all - own), cars)}</p>}
       </div>
       <div className="vin-yard__rows">

@@ -45,9 +45,9 @@ function CarLine({ car, text }: { car: Car; text: string }) {
       <div>
         <h2>{car.name}</h2>
         <p>{[car.stockNumber, car.vin && `VIN …${car.vin.slice(-6)}`, car.store].filter(Boolean).join(" · ")}</p>
-        {car.held && <p className="o-st o-st--wait">{car.held}</p>}
+        {car.held && <p className="o-state o-state--wait">{car.held}</p>}
       </div>
-      <span className="o-pl o-pl--big">{car.row || "–"}</span>
+      <span className="o-place o-place--big">{car.row || "–"}</span>
       {car.mayMove && (
         <ActionForm to="cars" name="move" fields={about} className="o-keys">
           <Field id={`row-${car.id}`} name="row" label={words.row} defaultValue={car.row} maxLength={20} required />
@@ -107,7 +107,7 @@ function Cars({ title, text, cars, done, note, mayReceive, quick }: Props) {
       <Told told={note} />
       <div className="o-stack">
         {quick && text === "" && <Island of={quickCar} props={quick} />}
-        <form action={href("cars")} className="o-panel o-panel__b o-pick o-find" {...mark("swap", "found")}>
+        <form action={href("cars")} className="o-panel o-panel__body o-pick o-find" {...mark("swap", "found")}>
           <h2>{words.another}</h2>
           <Field
             id="q"

@@ -84,11 +84,11 @@ function QuickCar({ history, me }: QuickCarProps) {
     field.current?.focus();
   }, [words]);
   return (
-    <form className="o-panel o-panel__b o-quick" onSubmit={save}>
+    <form className="o-panel o-panel__body o-quick" onSubmit={save}>
       <h2>{words.quick}</h2>
       {said && (
         <div className="o-said">
-          <p className={said.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={said.bad ? "alert" : "status"}>
+          <p className={said.bad ? "o-state o-state--bad" : "o-state o-state--ok"} role={said.bad ? "alert" : "status"}>
             {said.sent}
           </p>
           {said.run !== undefined && (

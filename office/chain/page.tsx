@@ -32,7 +32,7 @@ function FindingLine({ finding }: { finding: OfficeFinding }) {
   return (
     <li>
       <div>
-        <p className={`o-st o-st--${looks[severity]}`}>{words.severities[severity]}</p>
+        <p className={`o-state o-state--${looks[severity]}`}>{words.severities[severity]}</p>
         <h3>{says[edition]}</h3>
         {todo && <p>{todo[edition]}</p>}
       </div>

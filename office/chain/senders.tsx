@@ -24,7 +24,9 @@ function Sender({ sender, name, whose, used, complete, token }: SenderLine) {
   return (
     <li>
       <div>
-        <p className={complete ? "o-st o-st--ok" : "o-st o-st--wait"}>{complete ? words.complete : words.part}</p>
+        <p className={complete ? "o-state o-state--ok" : "o-state o-state--wait"}>
+          {complete ? words.complete : words.part}
+        </p>
         <h3>{`${name}, ${whose}`}</h3>
         {used && <p>{used}</p>}
       </div>
@@ -63,14 +65,14 @@ export function Senders({ senders }: SendersProps) {
       </ul>
       <details className="o-fold">
         <summary>{words.folderOf}</summary>
-        <ActionForm to="chain" name="folder" className="o-pick o-panel__b">
+        <ActionForm to="chain" name="folder" className="o-pick o-panel__body">
           <Select id="folder" name="store" label={words.whose} options={options} />
           <Button look="line">{words.say}</Button>
         </ActionForm>
       </details>
       <details className="o-fold">
         <summary>{words.add}</summary>
-        <ActionForm to="chain" name="add-token" className="o-pick o-panel__b">
+        <ActionForm to="chain" name="add-token" className="o-pick o-panel__body">
           <Field id="token-name" name="name" label={words.name} hint={words.nameHint} required maxLength={80} />
           <Select id="token-store" name="store" label={words.whose} options={options} />
           <Check id="token-complete" name="complete" value="yes">

@@ -20,13 +20,13 @@ function Keys({ keys }: Pick<Props, "keys">) {
   const { href } = useOffice();
   return (
     <section className="o-panel" aria-labelledby="keys-h">
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <h2 id="keys-h">{words.keys}</h2>
         <LinkButton look="line" href={href("key")}>
           {words.addKey}
         </LinkButton>
       </div>
-      {keys.length === 0 && <p className="o-panel__b">{words.noKeys}</p>}
+      {keys.length === 0 && <p className="o-panel__body">{words.noKeys}</p>}
       <ul className="o-lines">
         {keys.map(({ id, device, saved, used }) => (
           <li key={id}>

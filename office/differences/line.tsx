@@ -5,7 +5,7 @@ import "./differences.css";
 
 /** A row as it is painted on its sign; a price and a status stand as words. */
 export function Value({ kind, children, old }: Pick<DifferenceLine, "kind"> & { children: string; old?: true }) {
-  if (kind === "place") return <span className={old ? "o-pl o-pl--old" : "o-pl"}>{children}</span>;
+  if (kind === "place") return <span className={old ? "o-place o-place--old" : "o-place"}>{children}</span>;
   return old ? <del>{children}</del> : <b>{children}</b>;
 }
 
@@ -18,7 +18,7 @@ function Says({ line: { kind, system, row } }: { line: DifferenceLine }) {
         {row && (
           <>
             {" "}
-            <span className="o-pl">{row}</span>
+            <span className="o-place">{row}</span>
           </>
         )}
       </>

@@ -51,7 +51,7 @@ function Open({ open, moreOpen, of, chosen }: DifferencesProps) {
             <Decide key={line.key} line={line} chosen={chosen} />
           ))}
         </ul>
-        {moreOpen > 0 && <p className="o-panel__b">{words.more(moreOpen)}</p>}
+        {moreOpen > 0 && <p className="o-panel__body">{words.more(moreOpen)}</p>}
         <div className="diff-rule">
           <OfficeIcon name="promise" />
           <p>
@@ -123,7 +123,7 @@ function Quiet({ quiet, moreQuiet }: DifferencesProps) {
           ))}
         </tbody>
       </table>
-      {moreQuiet > 0 && <p className="o-panel__b">{words.more(moreQuiet)}</p>}
+      {moreQuiet > 0 && <p className="o-panel__body">{words.more(moreQuiet)}</p>}
     </Panel>
   );
 }
@@ -166,8 +166,8 @@ function Differences(props: DifferencesProps) {
       <div className="o-stack">
         <Kinds of={of} counts={counts} />
         {open.length + quiet.length === 0 && (
-          <p className="o-panel o-panel__b">
-            <span className="o-st o-st--ok">{words.none}</span>
+          <p className="o-panel o-panel__body">
+            <span className="o-state o-state--ok">{words.none}</span>
           </p>
         )}
         {open.length > 0 && <Open {...props} />}

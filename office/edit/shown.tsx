@@ -40,7 +40,7 @@ export function Shown(props: ShownProps) {
   const spoken = editionIds.filter((edition) => names.some((name) => name.endsWith(`_${edition}`)));
   return (
     <Panel id="shown" title={words.shown}>
-      <div className="o-panel__b o-shots">
+      <div className="o-panel__body o-shots">
         {(spoken.length > 0 ? spoken : editionIds).map((edition) => (
           <div key={edition}>
             <h3 className="o-help">{edition === "es" ? words.inSpanish : words.inEnglish}</h3>

@@ -25,16 +25,16 @@ export function ThingList({ title, lines, children }: { title: string; lines: Th
   const id = lines[0]?.key ?? title;
   return (
     <section className="o-panel" aria-labelledby={`h-${id}`}>
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <h2 id={`h-${id}`}>{title}</h2>
         {children}
       </div>
-      {lines.length === 0 && <p className="o-panel__b">{words.none}</p>}
+      {lines.length === 0 && <p className="o-panel__body">{words.none}</p>}
       <ul className="o-lines">
         {lines.map(({ key, title: name, about, state, price, href }) => (
           <li key={key}>
             <div>
-              {state && <p className={`o-st o-st--${state.look}`}>{state.text}</p>}
+              {state && <p className={`o-state o-state--${state.look}`}>{state.text}</p>}
               <h3>{name}</h3>
               {about && <p>{about}</p>}
             </div>

@@ -30,7 +30,7 @@ function Table({ id, title, why, head, lines, none }: TableProps) {
   return (
     <Panel id={id} title={title} why={why}>
       {lines.length === 0 ? (
-        <p className="o-panel__b">{none}</p>
+        <p className="o-panel__body">{none}</p>
       ) : (
         <table className="o-table">
           <thead>

@@ -32,13 +32,13 @@ export function AbsentCars({ id, absent, cars, found, asked, yards }: ShortProps
         </ActionForm>
       </div>
       {cars.length === 0 ? (
-        <p className="o-panel__b">{words.noneFound}</p>
+        <p className="o-panel__body">{words.noneFound}</p>
       ) : (
         <ul className="o-short__names">
           {cars.map(({ row, car, number, yard }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the server draws it once
             <li key={at}>
-              {row ? <span className="o-pl">{row}</span> : <span />}
+              {row ? <span className="o-place">{row}</span> : <span />}
               <span>{car || number}</span>
               <small>{[number, yards.length > 1 && yard].filter(Boolean).join(" · ")}</small>
             </li>
@@ -46,7 +46,7 @@ export function AbsentCars({ id, absent, cars, found, asked, yards }: ShortProps
         </ul>
       )}
       {cars.length < total && (
-        <p className="o-panel__b o-short__more">
+        <p className="o-panel__body o-short__more">
           {words.shown(cars.length, total)} {!asked && <a href={`${here}?all#absent`}>{words.seeAll(total)}</a>}
         </p>
       )}

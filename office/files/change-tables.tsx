@@ -35,9 +35,9 @@ function ChangeRow({ change }: { change: ShownChange }) {
       <td className="number">
         {row.before || row.after ? (
           <span className="o-diff">
-            {moved && <del className="o-pl o-pl--old">{row.before}</del>}
+            {moved && <del className="o-place o-place--old">{row.before}</del>}
             {moved && <span aria-hidden="true">→</span>}
-            {(row.after || row.before) && <span className="o-pl">{row.after || row.before}</span>}
+            {(row.after || row.before) && <span className="o-place">{row.after || row.before}</span>}
           </span>
         ) : null}
       </td>
@@ -78,7 +78,7 @@ export function Changes({ kind, changes, total }: ChangesProps) {
           ))}
         </tbody>
       </table>
-      {total > listed.length && <p className="o-panel__b o-help">{words.more(total - listed.length)}</p>}
+      {total > listed.length && <p className="o-panel__body o-help">{words.more(total - listed.length)}</p>}
     </Panel>
   );
 }
@@ -91,7 +91,7 @@ export function Rejected({ id, report }: { id: string; report: Report }) {
   if (lines.length === 0) return null;
   return (
     <section className="o-panel" id="rejected" aria-labelledby="rejected-h">
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <div>
           <h2 id="rejected-h">
             {countText(rejected)} {words.counts.rejected(rejected)}

@@ -59,7 +59,7 @@ it("shows by name what a file would change, writes nothing before it is applied,
   expect(text).toMatch(/id="new"[\s\S]*A5/);
   expect(text).toMatch(/href="#absent"><b>1<\/b>no viene<[\s\S]*href="#rejected"/);
   expect(text).toMatch(
-    /id="absent"[\s\S]*El que no viene[\s\S]*class="o-pl">4<\/span><span>2009 Toyota Camry<\/span><small>A4</,
+    /id="absent"[\s\S]*El que no viene[\s\S]*class="o-place">4<\/span><span>2009 Toyota Camry<\/span><small>A4</,
   );
   expect(await present(own)).toEqual(before);
 

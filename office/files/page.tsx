@@ -68,12 +68,12 @@ function History({ runs }: Pick<Props, "runs">) {
   const words = useCopy(copy);
   return (
     <Panel id="history" title={words.history}>
-      {runs.length === 0 && <p className="o-panel__b">{words.noHistory}</p>}
+      {runs.length === 0 && <p className="o-panel__body">{words.noHistory}</p>}
       <ul className="o-lines">
         {runs.map(({ id, state, things, what, changes, by, undone, undo }) => (
           <li key={id} className={state === "undone" ? "o-undone" : undefined}>
             <div>
-              <p className={`o-st o-st--${looks[state]}`}>{words.states[state]}</p>
+              <p className={`o-state o-state--${looks[state]}`}>{words.states[state]}</p>
               {things.map((thing, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the server draws it once
                 <RunChange key={at} {...thing} />
@@ -117,7 +117,7 @@ function Files({ title, form, waiting, runs, told, note }: Props) {
                 {waiting.map(({ id, state, what, name, by, asks }) => (
                   <li key={id}>
                     <div>
-                      <p className={`o-st o-st--${looks[state]}`}>{asks ?? words.states[state]}</p>
+                      <p className={`o-state o-state--${looks[state]}`}>{asks ?? words.states[state]}</p>
                       <h3>{name}</h3>
                       <p>{joinSentences([what, by])}</p>
                     </div>

@@ -58,7 +58,7 @@ function Counts({ report }: { report: Report }) {
     (kind) => kind !== "absent" || absent > 0,
   );
   return (
-    <ul className={absent > 0 ? "o-sum o-sum--5" : "o-sum"} aria-label={all.title}>
+    <ul className={absent > 0 ? "o-sum o-sum--five" : "o-sum"} aria-label={all.title}>
       {kinds.map((kind) => (
         <li key={kind}>
           <a href={`#${kind}`}>
@@ -77,7 +77,7 @@ function AnswerFirst() {
   return (
     <div className="o-toast" role="status">
       <div>
-        <p className="o-st o-st--wait">{words.sayFirst}</p>
+        <p className="o-state o-state--wait">{words.sayFirst}</p>
         <p>{words.sayBelow}</p>
       </div>
     </div>
@@ -90,7 +90,7 @@ function Refusals({ report }: { report: Report }) {
   return (
     <div className="o-toast o-toast--bad" role="alert">
       <div>
-        <p className="o-st o-st--bad">{words.refused}</p>
+        <p className="o-state o-state--bad">{words.refused}</p>
         <p>{words.refusedWhy}</p>
         <ul>
           {report.refusals.map((said) => (
@@ -110,7 +110,7 @@ function Bar({ id, state, runId, report, applyAt, asks }: PreviewProps) {
   if (state === "applied")
     return (
       <div className="o-apply">
-        <p role="status" className="o-st o-st--ok">
+        <p role="status" className="o-state o-state--ok">
           {report.outcome === "unchanged" ? words.unchanged : words.applied}
         </p>
         {runId !== undefined && (
@@ -135,7 +135,7 @@ function Bar({ id, state, runId, report, applyAt, asks }: PreviewProps) {
   if (applyAt)
     return (
       <div className="o-apply">
-        <p role="status" className="o-st o-st--wait">
+        <p role="status" className="o-state o-state--wait">
           {words.scheduled(applyAt)}
         </p>
         <ActionForm to="file" params={{ id }} name="unschedule">
@@ -204,7 +204,7 @@ export function Preview(props: PreviewProps) {
       )}
       <div className="o-stack">
         {state === "refused" && (onlyAsks ? !odd && <AnswerFirst /> : <Refusals report={report} />)}
-        {report.waiting > 0 && !onlyAsks && <p className="o-toast o-st--wait">{asked.waiting(report.waiting)}</p>}
+        {report.waiting > 0 && !onlyAsks && <p className="o-toast o-state--wait">{asked.waiting(report.waiting)}</p>}
         {vins && <VinSums report={report} />}
         {odd ? <OddPrice {...odd} /> : asks && <Questions {...asks} />}
         {edited && !odd && <Shown {...edited} />}
@@ -221,7 +221,7 @@ export function Preview(props: PreviewProps) {
         {vins && <VinFilled report={report} />}
         {notes.length > 0 && !odd && (
           <Panel id="notes" title={words.notes}>
-            <ul className="o-panel__b o-notes">
+            <ul className="o-panel__body o-notes">
               {notes.map((said) => (
                 <li key={said.en}>{said[edition]}</li>
               ))}

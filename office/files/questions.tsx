@@ -32,7 +32,7 @@ function Group({ id, name, questions, whose, waits }: GroupProps) {
   const more = questions.length - shownQuestions;
   return (
     <section className="o-panel" id={name} aria-labelledby={`${name}-h`}>
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <div>
           <h2 id={`${name}-h`}>{asked.titles[name]}</h2>
           <p>{name === "columns" ? words.remembered(whose) : asked.leads[name](whose)}</p>
@@ -57,7 +57,7 @@ function Group({ id, name, questions, whose, waits }: GroupProps) {
             </li>
           ))}
         </ul>
-        <div className="o-panel__b">
+        <div className="o-panel__body">
           {more > 0 && <p className="o-help">{asked.more(more)}</p>}
           <Button look={name === "codes" ? "line" : undefined}>
             {!waits ? asked.remember : name === "codes" ? asked.right : words.save}

@@ -21,9 +21,9 @@ export function RunChange({ name, number, place, kind, row, others }: RunThing) 
         {kind === "changed" && plain && words.did.changed}
         {kind !== "gone" && moved && (
           <span className="o-diff">
-            {words.preview.row} <del className="o-pl o-pl--old">{row.before}</del>
+            {words.preview.row} <del className="o-place o-place--old">{row.before}</del>
             <span aria-hidden="true">→</span>
-            <span className="o-pl">{row.after}</span>
+            <span className="o-place">{row.after}</span>
           </span>
         )}
         {kind !== "gone" &&

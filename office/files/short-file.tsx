@@ -31,7 +31,7 @@ function Figures(short: ShortProps) {
   const yard = onlyYard(short);
   if (!yard)
     return (
-      <ul className="o-panel__b o-notes">
+      <ul className="o-panel__body o-notes">
         {short.yards.slice(0, yardsShown).map(({ name, known, before, absent }) => (
           <li key={name}>{words.inYard(name, known, before, absent)}</li>
         ))}
@@ -57,7 +57,7 @@ function Leaving(short: ShortProps) {
   const [first = "", last = ""] = ends.map(({ car, number, row }) => words.inRow(car || number, row));
   return (
     <div className="o-short__leave">
-      <p className="o-short__h">{words.leaves(absent, onlyYard(short)?.name ?? "")}</p>
+      <p className="o-short__head">{words.leaves(absent, onlyYard(short)?.name ?? "")}</p>
       <p>{joinSentences([absent > 1 ? words.fromTo(first, last) : "", words.siteSays])}</p>
       {beyond && (
         <Field
@@ -113,7 +113,7 @@ function Why(short: ShortProps) {
   const yard = onlyYard(short);
   return (
     <Panel id="why" title={words.whyHead}>
-      <div className="o-panel__b">
+      <div className="o-panel__body">
         <p>
           {joinSentences([
             yard?.usual === undefined ? "" : words.usual(yard.name, yard.usual),

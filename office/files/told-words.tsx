@@ -72,7 +72,7 @@ export function ToldWords({ told }: { told: readonly ToldWord[] }) {
   if (told.length === 0) return null;
   return (
     <details className="o-panel o-kind">
-      <summary className="o-panel__b">{asked.known}</summary>
+      <summary className="o-panel__body">{asked.known}</summary>
       <ul className="o-lines">
         {told.map(({ key, word, what }) => (
           <li key={key}>

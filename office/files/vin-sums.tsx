@@ -48,13 +48,13 @@ export function VinFilled({ report }: { report: Report }) {
             ))}
           </ul>
           {filled.length > filledShown && (
-            <p className="o-panel__b o-help">{words.moreKinds(filled.length - filledShown)}</p>
+            <p className="o-panel__body o-help">{words.moreKinds(filled.length - filledShown)}</p>
           )}
         </Panel>
       )}
       {vins.wrong > 0 && (
         <Panel id="wrong-vins" title={words.wrong(vins.wrong)}>
-          <p className="o-panel__b">{words.wrongWhy}</p>
+          <p className="o-panel__body">{words.wrongWhy}</p>
         </Panel>
       )}
     </>

@@ -45,16 +45,18 @@ function Leads({ leads, open, query }: { leads: InboxProps["leads"]; open: strin
         return (
           <li key={lead.id} className={lead.state === "new" ? "o-lead o-lead--new" : "o-lead"}>
             <a href={href("lead", { id: lead.id }) + query} aria-current={open === lead.id ? "true" : undefined}>
-              <span className="o-lead__i">
+              <span className="o-lead__icon">
                 <OfficeIcon name={icons[lead.form] ?? "message"} />
               </span>
               <b>{lead.fields.name || words.noName}</b>
               <time className={late ? "o-late" : undefined} dateTime={lead.createdAt.toISOString()}>
                 {formatAge(lead.createdAt, now, edition)}
               </time>
-              <span className="o-lead__p">
+              <span className="o-lead__text">
                 {formName(lead.form, edition)}: {joinSentences([leadSummary(lead, edition), lead.store])}
-                {lead.offer !== null && <b className="o-lead__o">{words.offered(offerText(lead.offer, edition))}</b>}
+                {lead.offer !== null && (
+                  <b className="o-lead__offer">{words.offered(offerText(lead.offer, edition))}</b>
+                )}
               </span>
             </a>
           </li>
@@ -99,7 +101,7 @@ export function Inbox({ state, form, counts, leads, unproven, open }: InboxProps
           </form>
         </div>
         {leads.length === 0 ? (
-          <p className="o-panel__b">{words.none[state]}</p>
+          <p className="o-panel__body">{words.none[state]}</p>
         ) : (
           <Leads leads={leads} open={open} query={query} />
         )}
@@ -109,7 +111,7 @@ export function Inbox({ state, form, counts, leads, unproven, open }: InboxProps
           <summary>
             <Icon name="warning" /> {words.unproven} <b>{unproven.length}</b>
           </summary>
-          <p className="o-help o-panel__b">{words.unprovenWhy}</p>
+          <p className="o-help o-panel__body">{words.unprovenWhy}</p>
           <Leads leads={unproven} open={open} query={query} />
         </details>
       )}

@@ -71,7 +71,7 @@ function Facts({ lead }: { lead: OfficeLead }) {
   const text = leadText(lead);
   return (
     <div className="o-stack">
-      <dl className="o-dl">
+      <dl className="o-facts">
         {leadFacts(lead, edition).map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
@@ -160,25 +160,25 @@ export function LeadSheet(props: LeadSheetProps) {
   const { href, edition } = useOffice();
   return (
     <article className="o-panel o-sheet">
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <div className="o-stack o-stack--tight">
           <a className="o-back" href={href("leads") + query}>
             <Icon name="back" /> {words.back}
           </a>
           <h1>{lead.fields.name || words.noName}</h1>
           <p>{words.arrived(formName(lead.form, edition), store, came)}</p>
-          {lead.proof === "unproven" && <p className="o-st o-st--bad">{words.unproven}</p>}
+          {lead.proof === "unproven" && <p className="o-state o-state--bad">{words.unproven}</p>}
           <States lead={lead} />
         </div>
       </div>
-      <div className="o-panel__b o-stack">
+      <div className="o-panel__body o-stack">
         <Contacts lead={lead} />
         <div className="o-two">
           <Facts lead={lead} />
           <Work {...props} />
         </div>
       </div>
-      <div className="o-panel__f" id="erase">
+      <div className="o-panel__foot" id="erase">
         <p>{words.goes(goes)}</p>
         {erasable ? (
           <ErasePerson leadId={lead.id} erasable={erasable} problem={problem} />

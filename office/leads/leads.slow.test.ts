@@ -100,7 +100,7 @@ it("keeps what was offered for a car with who and when, shows the last one, and 
 it("keeps apart what nobody proved, and counts it nowhere", async () => {
   const { get } = await manager();
   const count = () =>
-    get("/").then(({ text }) => /class="o-n"><span class="sr-only">Nuevas: <\/span>(\d+)/.exec(text)?.[1]);
+    get("/").then(({ text }) => /class="o-count"><span class="sr-only">Nuevas: <\/span>(\d+)/.exec(text)?.[1]);
   const before = await count();
   await add({ name: "Robot" }, { storeId: 1, proof: "unproven" });
   expect(await count()).toBe(before);

@@ -104,7 +104,7 @@ function Prices({ title, yards, yard, text, found, lines, one }: Props) {
         <h1>{title}</h1>
       </div>
       <div className="o-stack">
-        <form action={href("prices")} className="o-panel o-panel__b o-pick">
+        <form action={href("prices")} className="o-panel o-panel__body o-pick">
           <Select id="yard" name="yard" label={words.yard} options={yards} defaultValue={yard} />
           <Field
             id="q"

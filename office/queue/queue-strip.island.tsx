@@ -79,7 +79,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
   return (
     <section className="o-queue" aria-label={words.title}>
       {waiting.length > 0 && (
-        <p className="o-st o-st--wait" role="status">
+        <p className="o-state o-state--wait" role="status">
           <span>
             <b>{words.waiting(waiting.length)}.</b> {signedOut ? words.signIn : words.waitingWhy}
           </span>
@@ -92,7 +92,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
       )}
       {refused.length > 0 && (
         <>
-          <p className="o-st o-st--bad" role="alert">
+          <p className="o-state o-state--bad" role="alert">
             {words.refused(refused.length)}
           </p>
           <ul>
@@ -104,7 +104,7 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
       )}
       {others.map(({ who, name, count }) => (
         <div key={who} className="o-queue__others">
-          <p className="o-st o-st--wait">
+          <p className="o-state o-state--wait">
             <span>
               <b>{words.others(name || words.somebody, count)}</b> {!seesToOthers && words.othersWhy}
             </span>

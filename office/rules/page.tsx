@@ -26,7 +26,7 @@ function Disputes({ disputes, mayAnswer }: { disputes: Dispute[]; mayAnswer: boo
         {disputes.map(({ id, office, folder }) => (
           <li className="rule" key={id}>
             <div>
-              <p className="o-st o-st--bad">{office}</p>
+              <p className="o-state o-state--bad">{office}</p>
               <p>{folder}</p>
             </div>
             {mayAnswer && (

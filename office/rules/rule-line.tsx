@@ -68,7 +68,7 @@ export function RuleLine({
   mayAnswer: boolean;
 }) {
   const words = useCopy(copy);
-  const look = state === "unsaid" ? "o-st o-st--wait" : state === "said" ? "o-st o-st--ok" : undefined;
+  const look = state === "unsaid" ? "o-state o-state--wait" : state === "said" ? "o-state o-state--ok" : undefined;
   return (
     <li className={`rule rule--${state}`} id={line.id}>
       <div>

@@ -6,7 +6,7 @@ type PanelProps = { id: string; title: ReactNode; why?: ReactNode; children: Rea
 export function Panel({ id, title, why, children }: PanelProps) {
   return (
     <section className="o-panel" id={id} aria-labelledby={`${id}-h`}>
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <h2 id={`${id}-h`}>{title}</h2>
         {why && <p>{why}</p>}
       </div>

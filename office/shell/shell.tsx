@@ -33,7 +33,7 @@ function Item({ id, icon }: NavItem) {
         <OfficeIcon name={icon} />
         <span>{words[id]}</span>
         {id === "leads" && newLeads > 0 && (
-          <b className="o-n">
+          <b className="o-count">
             <span className="sr-only">{words.newLeads}</span>
             {newLeads}
           </b>
@@ -85,7 +85,7 @@ function Me() {
         <br />
         {roleName(view)}
       </p>
-      <div className="o-me__a">
+      <div className="o-me__acts">
         <OtherLanguage />
         <SignOut />
       </div>
@@ -162,13 +162,13 @@ export function Shell({ children }: { children: ReactNode }) {
               ))}
             </ul>
             {siteItems(view).length > 0 && (
-              <ul className="o-nav__x" aria-label={words.site}>
+              <ul className="o-nav__extra" aria-label={words.site}>
                 {siteItems(view).map((item) => (
                   <Item key={item.id} {...item} />
                 ))}
               </ul>
             )}
-            <ul className="o-nav__x">
+            <ul className="o-nav__extra">
               {moreItems(view).map((item) => (
                 <Item key={item.id} {...item} />
               ))}

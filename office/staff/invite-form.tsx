@@ -87,11 +87,11 @@ export function InviteForm(props: InviteProps) {
       {who?.had.map((yard) => (
         <input key={yard} type="hidden" name="had" value={yard} />
       ))}
-      <div className="o-panel__h">
+      <div className="o-panel__head">
         <h2>{title}</h2>
         {!who && <p>{words.again}</p>}
       </div>
-      <div className="o-panel__b o-stack">
+      <div className="o-panel__body o-stack">
         <Field
           id="email"
           name="email"

@@ -74,7 +74,7 @@ function StaffPage({ where, people, form, trail }: Props) {
           <InviteForm key={form.email} {...form} />
         </div>
         <Panel id="trail" title={words.trail} why={words.trailWhy}>
-          <div className="o-panel__b">
+          <div className="o-panel__body">
             <Trail lines={trail} />
           </div>
         </Panel>

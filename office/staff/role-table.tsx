@@ -49,7 +49,7 @@ export function RoleTable() {
           ))}
         </tbody>
       </table>
-      <p className="o-help o-panel__b">{words.chainToo}</p>
+      <p className="o-help o-panel__body">{words.chainToo}</p>
     </details>
   );
 }

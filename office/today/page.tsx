@@ -18,8 +18,8 @@ function Waits({ things }: Pick<TodayProps, "things">) {
   return (
     <Panel id="waits" title={words.waits} why={things.length > 0 && words.things(things.length)}>
       {things.length === 0 ? (
-        <p className="o-panel__b">
-          <span className="o-st o-st--ok">{words.nothing}</span>
+        <p className="o-panel__body">
+          <span className="o-state o-state--ok">{words.nothing}</span>
         </p>
       ) : (
         <ul className="o-lines">
@@ -50,7 +50,7 @@ function Ahead({ ahead }: Pick<TodayProps, "ahead">) {
   return (
     <Panel id="ahead" title={words.ahead}>
       {ahead.length === 0 ? (
-        <p className="o-panel__b">{words.noneAhead}</p>
+        <p className="o-panel__body">{words.noneAhead}</p>
       ) : (
         <ul className="o-lines">
           {ahead.map(({ key, day, kind, title, where }) => (
@@ -91,7 +91,7 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
             <Ahead ahead={ahead} />
             {latest && (
               <Panel id="latest" title={words.latest}>
-                <div className="o-panel__b">
+                <div className="o-panel__body">
                   {latest.length > 0 ? <Trail lines={latest} /> : <p>{words.noLatest}</p>}
                 </div>
               </Panel>

@@ -6,18 +6,18 @@ import "./today.css";
 
 function Age({ age, old }: Pick<YardToday, "age" | "old">) {
   const words = useCopy(copy);
-  return <span className={old ? "o-st o-st--bad" : "o-st o-st--ok"}>{age ?? words.neverRead}</span>;
+  return <span className={old ? "o-state o-state--bad" : "o-state o-state--ok"}>{age ?? words.neverRead}</span>;
 }
 
 function Card({ yard }: { yard: YardToday }) {
   const words = useCopy(copy);
   return (
     <section className="o-yardcard" aria-label={yard.name}>
-      <div className="o-yardcard__h">
+      <div className="o-yardcard__head">
         <h2>{yard.name}</h2>
         <p>{yard.state}</p>
       </div>
-      <div className="o-yardcard__b">
+      <div className="o-yardcard__body">
         <p className="o-big">
           {words.count(yard.cars)} <small>{words.cars}</small>
         </p>

@@ -87,7 +87,7 @@ for (const edition of editionIds) {
       held.resolve();
       await page.unroute(/api\/suggest/);
       await page.waitForTimeout(500);
-      await expect(page.locator(".sug")).toHaveCount(0);
+      await expect(page.locator(".suggestions")).toHaveCount(0);
       await page.keyboard.press("ArrowDown");
       await expect(list(page)).toBeVisible();
     });
@@ -102,7 +102,7 @@ for (const edition of editionIds) {
       await box(page).pressSequentially(question[edition]);
       const chip = page.getByRole("button", { name: chips.remove(chips.kinds.part, part[edition]) });
       await chip.waitFor();
-      await expect(page.locator(".sug .chip--no")).toHaveCount(1);
+      await expect(page.locator(".suggestions .chip--no")).toHaveCount(1);
       await page.keyboard.press("ArrowDown");
       await expect(chosen(page)).toHaveCount(1);
       await page.keyboard.press("Tab");
@@ -115,7 +115,7 @@ for (const edition of editionIds) {
       await expect(box(page)).toBeFocused();
       await expect(chip).toHaveCount(0);
       await page.locator("h1").click({ position: { x: 4, y: 4 } });
-      await expect(page.locator(".sug")).toHaveCount(0);
+      await expect(page.locator(".suggestions")).toHaveCount(0);
       await expect(box(page)).toHaveValue(/civic/);
     });
 
@@ -177,7 +177,7 @@ for (const edition of editionIds) {
           .poll(async () => (await chosen(page).evaluate(paint)) !== (await other.evaluate(paint)))
           .toBe(true);
         const low = await page
-          .locator(".sug :is(a, button)")
+          .locator(".suggestions :is(a, button)")
           .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
         expect(low).toBe(0);
         await list(page).getByRole("option").first().tap();

@@ -74,8 +74,8 @@ for (const edition of editionIds) {
         await openPage(page, "myList", edition);
         await expect(page.locator(".list-till .facts")).toHaveCount(1);
         expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
-        await page.locator(".want .opts").first().click();
-        await page.locator(".stop__car .opts").nth(1).click();
+        await page.locator(".want .options").first().click();
+        await page.locator(".stop__car .options").nth(1).click();
         await page.getByRole("button", { name: copy[edition].share.qr }).click();
         await expect(page.getByRole("img", { name: copy[edition].share.qrLabel })).toBeVisible();
         expect(pagesOf(await page.pdf({ format: "Letter" }))).toBe(1);
@@ -85,7 +85,7 @@ for (const edition of editionIds) {
         await expect(page.locator(".yhead p:visible")).toHaveCount(1);
         expect(await page.locator(".want .box24:visible").count()).toBe(20);
         await expect(page.locator(".list-till")).toBeVisible();
-        await expect(page.locator(".opts").first()).toBeHidden();
+        await expect(page.locator(".options").first()).toBeHidden();
         // A warned part has the whole line for itself, and its warning stands below it.
         const roomy = await page.locator(".want:has(> .want__danger)").evaluateAll((all) =>
           all.map((one) => {
@@ -97,7 +97,7 @@ for (const edition of editionIds) {
         expect(roomy).toContain(true);
         expect(roomy).not.toContain(false);
         const walked = (await page.locator(".mapfold b, .visit h3 small").first().textContent())?.split(" › ");
-        expect(await page.locator(".stop .row__n").allTextContents()).toEqual(walked);
+        expect(await page.locator(".stop .row__number").allTextContents()).toEqual(walked);
       });
 
     test("at 320 px nothing sticks out", async ({ page }) => {
@@ -105,7 +105,7 @@ for (const edition of editionIds) {
       await keepList(page.context(), await listOf(page, 6, 2));
       await openPage(page, "myList", edition);
       await expect(page.locator(".stop")).toHaveCount(6);
-      await page.locator(".want .opts").first().click();
+      await page.locator(".want .options").first().click();
       await expectNoSidewaysScroll(page);
     });
   });

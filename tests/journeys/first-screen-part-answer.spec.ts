@@ -51,7 +51,7 @@ for (const edition of editionIds) {
       await page.setViewportSize(desk);
       const tops = await page.locator(".till").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
-      expect(await inSight(page, ".till__x")).toBeGreaterThanOrEqual(tops.length);
+      expect(await inSight(page, ".till__line")).toBeGreaterThanOrEqual(tops.length);
       expect(await inSight(page, ".car .row")).toBeGreaterThanOrEqual(4);
       expect(await inSight(page, "#kinds-h")).toBe(1);
       await expect(page.locator("h1")).toHaveText(

@@ -76,7 +76,7 @@ for (const edition of editionIds) {
         expect(await inSight(page, ".price-line")).toBeGreaterThanOrEqual(viewport === phone ? 4 : 20);
         expect(await inSight(page, "#p-zip")).toBe(1);
         const [top = 0, ...tops] = await page
-          .locator(viewport === phone ? ".price-place :is(.input, .btn)" : ".price-tools :is(.input, .btn, .seg)")
+          .locator(viewport === phone ? ".price-place :is(.input, .btn)" : ".price-tools :is(.input, .btn, .segmented)")
           .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().top));
         expect(tops.length).toBeGreaterThanOrEqual(viewport === phone ? 1 : 4);
         for (const other of tops) expect(Math.abs(other - top)).toBeLessThanOrEqual(2);
@@ -121,7 +121,7 @@ for (const edition of editionIds) {
       // Nothing lies on anything else.
       await page.setViewportSize({ width: 725, height: 965 });
       await page.emulateMedia({ media: "print" });
-      const over = await page.locator(".price-line, .cat__h").evaluateAll((all) => {
+      const over = await page.locator(".price-line, .cat__head").evaluateAll((all) => {
         const boxes = all.map((one) => one.getBoundingClientRect());
         return boxes.filter((box, at) => {
           const next = boxes[at + 1];

@@ -19,7 +19,7 @@ function scaleOf(pdf: Buffer): number {
 
 /** Lines whose letters, from the foot of an x to the top of a capital, lie on one another. */
 const overprinted = () => {
-  const clipped = ".sr-only, .skip-to, .till__x > *";
+  const clipped = ".sr-only, .skip-to, .till__line > *";
   const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const walk = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {

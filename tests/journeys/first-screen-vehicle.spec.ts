@@ -67,8 +67,8 @@ for (const edition of editionIds) {
       await page.setViewportSize({ width: 390, height: 844 });
       const { vin, row } = farCar();
       await openPage(page, "vehicle", edition, { vin });
-      const answer = page.locator(".ans");
-      await expect(answer.locator(".row__n")).toHaveText(row);
+      const answer = page.locator(".car-answer");
+      await expect(answer.locator(".row__number")).toHaveText(row);
       await expect(answer.locator(".now")).toContainText(
         new RegExp(`${stores.open}|${stores.yardClosed}|${stores.closedNow}`),
       );
@@ -100,7 +100,9 @@ for (const edition of editionIds) {
       await page.setViewportSize(desk);
       const { vin, row } = farCar();
       await openPage(page, "vehicle", edition, { vin });
-      const [answer, way, picture] = [".ans", "#mapa .steps", ".gal__frame"].map((part) => page.locator(part));
+      const [answer, way, picture] = [".car-answer", "#mapa .steps", ".gallery__frame"].map((part) =>
+        page.locator(part),
+      );
       if (!answer || !way || !picture) throw new Error("not found");
       await expectWithin(page, [answer, way, picture], 900);
       expect((await edgesOf(picture)).right).toBeLessThanOrEqual((await edgesOf(answer)).left);

@@ -33,7 +33,7 @@ for (const edition of editionIds) {
       await expectAccessible(page);
       await openPage(page, "myList", edition);
       await expect(page.locator(".stop")).toHaveCount(3);
-      await expect(page.locator(".stop .row__n").nth(2)).toHaveText(/./);
+      await expect(page.locator(".stop .row__number").nth(2)).toHaveText(/./);
     });
 
     test("with keys alone a part is moved, ticked and taken off; nobody loses the place, and all of it is said", async ({
@@ -44,7 +44,7 @@ for (const edition of editionIds) {
       await openPage(page, "myList", edition);
       const stops = page.locator(".stop");
       await expect(stops).toHaveCount(3);
-      const name = (await stops.nth(0).locator(".want__n > span").textContent()) ?? "?";
+      const name = (await stops.nth(0).locator(".want__name > span").textContent()) ?? "?";
       const last = (await stops.nth(2).locator("h3").textContent()) ?? "?";
       const live = page.locator("#live");
       const more = page.getByRole("button", { name: words.more(name) });
@@ -105,8 +105,8 @@ for (const edition of editionIds) {
         await openPage(page, "myList", edition);
         await expect(page.locator(".stop")).toHaveCount(3);
         await expectAccessible(page);
-        await page.locator(".want .opts").first().click();
-        await page.locator(".stop__car .opts").nth(1).click();
+        await page.locator(".want .options").first().click();
+        await page.locator(".stop__car .options").nth(1).click();
         await page.getByRole("button", { name: words.share.qr }).click();
         await expect(page.getByRole("img", { name: words.share.qrLabel })).toBeVisible();
         await page.locator(".want").nth(3).getByRole("checkbox").click();

@@ -39,7 +39,7 @@ for (const edition of editionIds) {
       await first.click();
       await rows.nth(0).click({ position: { x: 60, y: 30 } });
       await expectArrival(page, /vehic/);
-      await expect(page.locator(".ans .add")).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator(".car-answer .add")).toHaveAttribute("aria-pressed", "true");
       await page.locator(".top__list").click();
       await expectArrival(page, /list/);
       await expect(page.locator(".stop")).toHaveCount(2);
@@ -70,7 +70,7 @@ for (const edition of editionIds) {
       await page.locator(".pay .add").click();
       await expect(page.locator("#list-count")).toHaveText("1");
       await boxesOf(page).nth(3).check();
-      await expect(page.locator(".bill__n")).toHaveText(/3/);
+      await expect(page.locator(".bill__count")).toHaveText(/3/);
       await expect(page.locator("#list-count")).toHaveText("1");
       await boxesOf(page).nth(3).uncheck();
       await page.locator(".pay .add").click();
@@ -79,7 +79,7 @@ for (const edition of editionIds) {
       const loose = page.locator(".stop").last();
       await expect(loose.getByRole("heading")).toHaveText(words.noCar);
       await expect(loose.locator(".want")).toHaveCount(2);
-      await loose.locator(".want .opts").first().click();
+      await loose.locator(".want .options").first().click();
       await loose.getByLabel(words.move).selectOption({ index: 0 });
       await loose.getByRole("button", { name: words.moveNow }).click();
       await expect(page.locator(".stop").first().locator(".want")).toHaveCount(1);
@@ -100,7 +100,7 @@ for (const edition of editionIds) {
       await want.getByRole("checkbox").check();
       await expect(want.locator(".tag")).toHaveText(words.states.pulled);
       await expect(total).toHaveText(before ?? "");
-      await want.locator(".opts").click();
+      await want.locator(".options").click();
       await want.getByText(words.states.gone, { exact: true }).click();
       await expect(total).not.toHaveText(before ?? "");
       await expect(page.locator("#live")).toContainText((await total.textContent()) ?? "?");

@@ -16,7 +16,7 @@ for (const edition of editionIds) {
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id, cat: "engine" } });
       await page.evaluate(() => Object.assign(window, { same: true }));
       const boxes = boxesOf(page);
-      const count = page.locator(".bill__n");
+      const count = page.locator(".bill__count");
       const sum = page.locator(".bill__total");
       await expect(page.locator(".pay")).toBeHidden();
       await boxes.nth(0).check();
@@ -50,7 +50,7 @@ for (const edition of editionIds) {
     }) => {
       const store = await someStore(page);
       await openPage(page, "partPricing", edition, {}, { query: { store: store.id } });
-      const count = page.locator(".bill__n");
+      const count = page.locator(".bill__count");
       // More than fit into any list that a person would write.
       const many = 60;
       await boxesOf(page).evaluateAll((all, most) => {
@@ -106,7 +106,7 @@ for (const edition of editionIds) {
       await boxes.nth(5).check();
       answer();
       await expect(page).toHaveURL(/type=pickup/);
-      await expect(page.locator(".bill__n")).toHaveText(words.bill.count(2));
+      await expect(page.locator(".bill__count")).toHaveText(words.bill.count(2));
       await page.locator("#bill summary").click();
       await expect(page).toHaveURL(new RegExp(`list=${before}%2C${late}$`));
     });

@@ -143,7 +143,7 @@ for (const edition of editionIds) {
       await yard.selectOption(other);
       await expect(page).toHaveURL(new RegExp(`store=${other}`));
       await expect(page.getByRole("link", { name: words.csv })).toHaveAttribute("href", new RegExp(`-${other}\\.`));
-      await expect(page.locator(".bill__n")).toHaveText(words.bill.count(1));
+      await expect(page.locator(".bill__count")).toHaveText(words.bill.count(1));
       // What came with the answer works as what came with the page.
       await expect(page.getByRole("button", { name: actionWords[edition].print })).toBeVisible();
       expect(await page.evaluate(() => "same" in window)).toBe(true);
@@ -262,6 +262,6 @@ test("prices on sale show what they were before, and name the sale", async ({ pa
     Number((((await first.locator(part).first().textContent()) ?? "").match(/[\d.]+/) ?? ["0"])[0]);
   expect(await cents("b.off")).toBeLessThan(await cents("s"));
   await expect(first.locator("s").first()).toHaveText(/^antes/);
-  await expect(page.locator("#lights .cat__h a")).toHaveText(/^−\d+% hasta el \d/);
+  await expect(page.locator("#lights .cat__head a")).toHaveText(/^−\d+% hasta el \d/);
   await expect(page.locator(".price-rail .tag").first()).toHaveText(/^−\d+%$/);
 });

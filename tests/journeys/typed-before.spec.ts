@@ -118,6 +118,6 @@ for (const edition of editionIds)
       letCome();
       await hydrated(page, "price-list");
       await expect(page.locator(`#price-list input[name=part][value="${part}"]`)).toBeChecked();
-      await expect(page.locator("#bill .bill__n")).toContainText("1");
+      await expect(page.locator("#bill .bill__count")).toContainText("1");
     });
   });

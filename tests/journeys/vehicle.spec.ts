@@ -59,7 +59,7 @@ for (const edition of editionIds) {
     test("its row on the sign, on the map and in words; copied, printed on one sheet", async ({ page }) => {
       const { here } = cars();
       await openPage(page, "vehicle", edition, { vin: here.vin });
-      await expect(page.locator(".ans .row__n")).toHaveText(here.row);
+      await expect(page.locator(".car-answer .row__number")).toHaveText(here.row);
       await expect(page.locator("#mapa").getByRole("img", { name: new RegExp(` ${here.row}( |$)`) })).toBeVisible();
       expect(await page.locator("#mapa .steps li").count()).toBeGreaterThanOrEqual(3);
       await expectAccessible(page);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const listSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const thumbs =
-      "button, .btn, summary, .input, .chip, .seg :is(a, label), .top a, .nav a, .foot a, .crumbs a, .go-link";
+      "button, .btn, summary, .input, .chip, .segmented :is(a, label), .top a, .nav a, .foot a, .crumbs a, .go-link";
     const inSentence = (link: Element) =>
       getComputedStyle(link).display === "inline" &&
       [...(link.parentElement?.childNodes ?? [])].some((one) => one !== link && /\p{L}/u.test(one.textContent ?? ""));

@@ -15,7 +15,7 @@ function Emergency({ chain }: SignsProps) {
   const { edition } = usePage();
   return (
     <Sign kind="service" as="section" labelledBy="wrong-h" className="sos">
-      <p className="sos__n">911</p>
+      <p className="sos__number">911</p>
       <div>
         <h2 id="wrong-h">{words.wrong}</h2>
         <p>{words.tell}</p>

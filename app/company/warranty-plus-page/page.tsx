@@ -14,7 +14,7 @@ function Limit({ top, time, text, ours = false }: { top: string; time: string; t
   const [figure, unit] = time.split(" ");
   return (
     <div className={ours ? "sign limit" : "sign sign--rule limit"}>
-      <span>{top}</span> <b>{figure}</b> <span className="limit__u">{unit}</span> <p>{text}</p>
+      <span>{top}</span> <b>{figure}</b> <span className="limit__unit">{unit}</span> <p>{text}</p>
     </div>
   );
 }

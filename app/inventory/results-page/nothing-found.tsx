@@ -55,7 +55,7 @@ export function NothingFound({ instead, search, never }: Nothing) {
           <Chips label={words.nearYears}>
             {years.map((offer) => (
               <Chip key={offer.year} href={to(offer)} swap="results">
-                {offer.year} <small className="chip__n nums">{countText(offer.count)}</small>
+                {offer.year} <small className="chip__count nums">{countText(offer.count)}</small>
               </Chip>
             ))}
           </Chips>
@@ -67,7 +67,7 @@ export function NothingFound({ instead, search, never }: Nothing) {
           <Chips label={words.otherModels(instead.make)}>
             {models.map((offer) => (
               <Chip key={offer.name} href={to(offer)} swap="results">
-                {offer.name} <small className="chip__n nums">{countText(offer.count)}</small>
+                {offer.name} <small className="chip__count nums">{countText(offer.count)}</small>
               </Chip>
             ))}
           </Chips>

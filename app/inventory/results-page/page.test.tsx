@@ -45,7 +45,7 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
       const { store, cars, count } = results.groups[at] ?? {};
       expect(textOf(get(group, "h2"))).toBe(store?.listText);
       expect(list(group, "h3")).toHaveLength(cars?.length ?? 0);
-      expect(textOf(get(group, "span", { class: "yard-line__n" }))).toBe(words.cars(countText(count ?? 0)));
+      expect(textOf(get(group, "span", { class: "yard-line__count" }))).toBe(words.cars(countText(count ?? 0)));
     }
   });
 

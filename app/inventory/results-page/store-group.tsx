@@ -29,7 +29,7 @@ function YardLine({ group, search, first }: Omit<StoreGroupProps, "make">) {
   return (
     <div className={first ? "yard-line yard-line--first" : "yard-line"}>
       <h2 id={`h-${store.id}`}>{store.listText}</h2>
-      <span className="yard-line__n">{[words.cars(countText(count)), distance].filter(Boolean).join(" · ")}</span>
+      <span className="yard-line__count">{[words.cars(countText(count)), distance].filter(Boolean).join(" · ")}</span>
       <OpenNow {...yardWords(store, now, edition)} />
       <a href={href("store", { id: store.id, slug: store.slug })}>
         {words.store}

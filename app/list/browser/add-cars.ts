@@ -17,7 +17,7 @@ export function carOfRow(row: Element): Addition | undefined {
     id,
     key: link.pathname.split("/").at(-1) ?? String(id),
     name: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
-    row: textOf(row, ".row__n"),
+    row: textOf(row, ".row__number"),
     color: /paint-(\w+)/.exec(row.className)?.[1] ?? "",
     style: drawing.split("#")[1] ?? "",
   });

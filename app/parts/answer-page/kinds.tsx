@@ -38,7 +38,7 @@ export function Kinds({ kinds, chosen, kindsAt, answer }: AnswerPage) {
   }[answer.kindBy];
   return (
     <section aria-labelledby="kinds-h">
-      <h2 className="sec-h" id="kinds-h">
+      <h2 className="section-head" id="kinds-h">
         {answer.kindBy === "first" ? words.whichOne(kinds.map(({ name }) => name)) : words.which(chosen.name)}{" "}
         {kindsAt && <small>{words.whichAt(kindsAt.store.listText)}</small>}
       </h2>

@@ -33,7 +33,7 @@ export function Paying({ answer, facts, caution }: AnswerPage) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="paying-h">
-      <h2 className="sec-h" id="paying-h">
+      <h2 className="section-head" id="paying-h">
         {words.paying}
       </h2>
       <KitList className="mt-2" items={items} />

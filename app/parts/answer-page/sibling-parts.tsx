@@ -15,7 +15,7 @@ export function SiblingParts({ siblings, modelName, kindsAt }: AnswerPage) {
   const title = words.siblings(modelName);
   return (
     <section className="mt-6 no-print" aria-labelledby="siblings-h">
-      <h2 className="sec-h" id="siblings-h">
+      <h2 className="section-head" id="siblings-h">
         {title} <small>{words.siblingsAt(listText)}</small>
       </h2>
       <Chips label={title} className="mt-3">

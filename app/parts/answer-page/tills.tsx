@@ -66,7 +66,7 @@ function Sum({ price, span, country }: SumProps) {
         </div>
         {lines.map(([name, of], at) =>
           Math.max(of(least.bill), of(most.bill)) > 0 ? (
-            <div key={name} className={at > 0 || span ? "till__x" : undefined}>
+            <div key={name} className={at > 0 || span ? "till__line" : undefined}>
               <dt>{name}</dt>
               <dd>{sum(of)}</dd>
             </div>
@@ -130,7 +130,7 @@ export function Tills({ yards, title, from, near }: TillsProps) {
   const lowest = near ? findLowest(yards) : undefined;
   return (
     <section aria-labelledby="tills-h">
-      <h2 className="till-h" id="tills-h">
+      <h2 className="till-head" id="tills-h">
         {title}
       </h2>
       <ul className="tills">

@@ -15,7 +15,7 @@ function Note({ note, inches }: Pick<AnswerPage, "note" | "inches">) {
   const tools = note.tools[edition];
   return (
     <>
-      <h2 className="sec-h" id="tools-h">
+      <h2 className="section-head" id="tools-h">
         {words.tools}{" "}
         {from !== undefined && to !== undefined && (
           <small>{words.minutes(formatMinutes(from, edition), formatMinutes(to, edition))}</small>

@@ -37,7 +37,7 @@ export function WhichEngine({ address, answer, model }: AnswerPage) {
       <Chips label={words.whichEngine} className="mt-2">
         {choices.map(({ name, count }) => (
           <Chip key={name} href={to(name)} current={address.engine.toLowerCase() === name.toLowerCase()}>
-            {name} <small className="chip__n nums">{countText(count)}</small>
+            {name} <small className="chip__count nums">{countText(count)}</small>
           </Chip>
         ))}
       </Chips>

@@ -107,7 +107,9 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
           </a>
         ) : (
           <>
-            <span className="yard-line__n">{[words.cars(countText(count)), place].filter(Boolean).join(" · ")}</span>
+            <span className="yard-line__count">
+              {[words.cars(countText(count)), place].filter(Boolean).join(" · ")}
+            </span>
             <YardNow store={store} />
             <a href={href("store", { id: store.id, slug: store.slug })}>
               {words.store}

@@ -25,7 +25,7 @@ export function Years({ years, trait, modelName }: AnswerPage) {
   ];
   return (
     <section className="no-print" aria-labelledby="years-h">
-      <h2 className="sec-h" id="years-h">
+      <h2 className="section-head" id="years-h">
         <WholeNames>{words.years(modelName)}</WholeNames>
       </h2>
       <ul>

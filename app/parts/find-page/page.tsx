@@ -50,7 +50,7 @@ function Common({ common, family }: FindPart) {
   if (common.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="common-h">
-      <h2 className="sec-h" id="common-h">
+      <h2 className="section-head" id="common-h">
         {title}
       </h2>
       <Chips label={title} className="mt-3">

@@ -55,7 +55,7 @@ describe.each(editionIds)("yards near a place, %s", (edition) => {
     expect(shops.map((shop) => textOf(get(shop, "h2")))).toEqual(
       inside.slice(0, pageSize).map(({ store }) => store.listText),
     );
-    expect(list(root, "span", { class: "shop__n" }).map(textOf)).toEqual(shops.map((_, at) => String(at + 1)));
+    expect(list(root, "span", { class: "shop__number" }).map(textOf)).toEqual(shops.map((_, at) => String(at + 1)));
     const miles = inside.map((one) => one.miles);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     for (const [id, count] of Object.entries(props.cars)) expect(count).toBe(countVehicles(stock, Number(id)));
@@ -92,7 +92,7 @@ describe.each(editionIds)("yards near a place, %s", (edition) => {
     const all = { zip: "95823", div: "All", distance: "25000" };
     const { props, root, head } = await open({ ...all, p: "2" }, edition);
     expect(props.result.page).toBe(2);
-    expect(textOf(list(root, "span", { class: "shop__n" })[0] as never)).toBe(String(pageSize + 1));
+    expect(textOf(list(root, "span", { class: "shop__number" })[0] as never)).toBe(String(pageSize + 1));
     expect(get(root, "a", { rel: "prev" })).toBeTruthy();
     expect(head).toMatchObject({ noindex: true, search: undefined });
     expect((await open(all, edition)).head.noindex).toBe(false);

@@ -7,9 +7,9 @@ export const photoAt = (scrolled: number, width: number, count: number): number 
 
 /** Without it the frame scrolls and a thumb leads to its photo; with it the page stays where it is, and the thumbs follow. */
 export function enhance(gallery: HTMLElement): void {
-  const track = gallery.querySelector<HTMLElement>(".gal__track");
-  const count = gallery.querySelector<HTMLElement>(".gal__count");
-  const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>(".gal__thumbs a")];
+  const track = gallery.querySelector<HTMLElement>(".gallery__track");
+  const count = gallery.querySelector<HTMLElement>(".gallery__count");
+  const thumbs = [...gallery.querySelectorAll<HTMLAnchorElement>(".gallery__thumbs a")];
   if (!track || !count) return;
   const words = copy[pageEdition()];
   function show(): void {

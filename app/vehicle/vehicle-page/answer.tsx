@@ -18,13 +18,13 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
   const { href } = usePage();
   const prices = writeAsk(store.id, { type: partTypeOf(vehicle.body) });
   return (
-    <section className="ans" aria-label={words.where}>
+    <section className="car-answer" aria-label={words.where}>
       {vehicle.row && <RowPlaque row={vehicle.row} size="xl" />}
-      <Sign kind="guide" small className="ans__yard">
+      <Sign kind="guide" small className="car-answer__yard">
         <h2>
           <a href={href("store", { id: store.id, slug: store.slug })}>{store.listText}</a>
         </h2>
-        <p className="ans__until">
+        <p className="car-answer__until">
           <YardNow store={store} shop apart />
         </p>
         <address>
@@ -36,7 +36,7 @@ export function Answer({ vehicle, store }: { vehicle: Vehicle; store: Store }) {
           )}
         </address>
       </Sign>
-      <div className="ans__acts">
+      <div className="car-answer__acts">
         <LinkButton icon="directions" href={directionsUrl(store)} rel="external">
           {words.directions}
         </LinkButton>

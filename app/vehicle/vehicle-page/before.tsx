@@ -27,7 +27,7 @@ export function BeforeYouCome({ store }: { store: Store }) {
   const tools = ruleLine(["handTools", "noJacks", "noTorches"], edition);
   return (
     <section className="before" aria-labelledby="before-h">
-      <h2 className="sec-h" id="before-h">
+      <h2 className="section-head" id="before-h">
         {words.before}
       </h2>
       <KitList className="mt-2" items={[tools, words.wear, `${entry}${age}`].filter(Boolean)} />

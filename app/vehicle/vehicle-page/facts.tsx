@@ -81,7 +81,7 @@ export function VehicleFacts({ vehicle, store, stayDays }: VehicleFactsProps) {
   ];
   return (
     <section className="known" aria-labelledby="facts-h">
-      <h2 className="sec-h" id="facts-h">
+      <h2 className="section-head" id="facts-h">
         {words.theCar}{" "}
         {store.stockReadAt && <small>{words.read(pastInWords(store.stockReadAt, timeZone, now, edition))}</small>}
       </h2>

@@ -151,7 +151,7 @@ export const page = definePage("vehicle", {
         <div className="no-print">
           {sharing ? (
             <section className="mt-7" aria-labelledby="sharing">
-              <h2 className="sec-h" id="sharing">
+              <h2 className="section-head" id="sharing">
                 {words.sharing}
               </h2>
               <SharingList vehicle={vehicle} store={store} sharing={sharing} />

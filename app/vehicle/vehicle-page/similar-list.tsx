@@ -14,14 +14,14 @@ export function SimilarList({ vehicle, store, similar }: { vehicle: Vehicle; sto
     <>
       {similar.here.length > 0 && (
         <section className="mt-7" aria-labelledby="same-here">
-          <h2 className="sec-h" id="same-here">
+          <h2 className="section-head" id="same-here">
             {words.here(model)}
           </h2>
           <CarsHere cars={similar.here} store={store} />
         </section>
       )}
       <section className="mt-7" aria-labelledby="same-near">
-        <h2 className="sec-h" id="same-near">
+        <h2 className="section-head" id="same-near">
           {words.near(model)}
         </h2>
         {similar.near.length > 0 && <CarsNear cars={similar.near} from={store} />}

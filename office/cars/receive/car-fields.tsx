@@ -62,11 +62,11 @@ export function CarFields({ read, catalog, chosen, onChoose }: CarFieldsProps) {
   ].filter(Boolean);
   return (
     <>
-      {read?.mended && <p className="o-st o-st--wait">{words.looked(read.vin)}</p>}
+      {read?.mended && <p className="o-state o-state--wait">{words.looked(read.vin)}</p>}
       {isWhole && <h2>{[year, make, model].filter(Boolean).join(" ")}</h2>}
       {facts.length > 0 && (
         <>
-          <p className="o-st o-st--ok">{words.says}</p>
+          <p className="o-state o-state--ok">{words.says}</p>
           <ul className="o-told-facts">
             {facts.map((fact) => (
               <li key={fact as string}>{fact}</li>
@@ -74,7 +74,7 @@ export function CarFields({ read, catalog, chosen, onChoose }: CarFieldsProps) {
           </ul>
         </>
       )}
-      {read?.facts.highVoltage && <p className="o-st o-st--bad">{words.volts}</p>}
+      {read?.facts.highVoltage && <p className="o-state o-state--bad">{words.volts}</p>}
       {isWhole ? (
         <details className="o-known">
           <summary>{words.change}</summary>

@@ -43,11 +43,11 @@ export function CarForm(props: CarFormProps) {
   return (
     <>
       {step.vin && <p className="o-vin nums">{step.vin}</p>}
-      {step.note && <p className="o-st o-st--wait">{step.note}</p>}
-      {step.before && <p className="o-st o-st--wait">{step.before}</p>}
+      {step.note && <p className="o-state o-state--wait">{step.note}</p>}
+      {step.before && <p className="o-state o-state--wait">{step.before}</p>}
       {step.facts.length > 0 && (
         <>
-          <p className="o-st o-st--ok">{words.says}</p>
+          <p className="o-state o-state--ok">{words.says}</p>
           <ul className="o-told-facts">
             {step.facts.map((fact) => (
               <li key={fact}>{fact}</li>
@@ -55,7 +55,7 @@ export function CarForm(props: CarFormProps) {
           </ul>
         </>
       )}
-      {step.volts && <p className="o-st o-st--bad">{words.volts}</p>}
+      {step.volts && <p className="o-state o-state--bad">{words.volts}</p>}
       {make === undefined ? (
         <MakeForm {...props} />
       ) : (

@@ -33,13 +33,13 @@ export function KnownNote({ known, me, store, row, brought, onBring, onNumber, o
   const isHere = there?.store === store;
   if (there && brought)
     return (
-      <p className="o-st o-st--ok" role="status">
+      <p className="o-state o-state--ok" role="status">
         {words.brought(there.name)}
       </p>
     );
   return (
     <div className="o-step" role="alert">
-      <p className={there ? "o-st o-st--bad" : "o-st o-st--wait"}>{said}</p>
+      <p className={there ? "o-state o-state--bad" : "o-state o-state--wait"}>{said}</p>
       {isHere && <p>{words.hereWhy}</p>}
       {isHere && there.mayMove && row !== "" && row !== there.row && (
         <Button type="button" onClick={move}>

@@ -154,7 +154,7 @@ export function NewCar(props: NewCarProps) {
       )}
       {doubtful && read.mends && (
         <div className="o-step" role="alert">
-          <h2 className="o-st o-st--bad">{words.wrong}</h2>
+          <h2 className="o-state o-state--bad">{words.wrong}</h2>
           <p>{read.mends.length > 0 ? words.wrongWhy : words.wrongNone}</p>
           <ul className="o-mends">
             {read.mends.map((mend) => (
@@ -183,7 +183,7 @@ export function NewCar(props: NewCarProps) {
       {isCar && (
         <>
           <CarFields read={read} catalog={catalog} chosen={car} onChoose={setChosen} />
-          {twice && <p className="o-st o-st--bad">{words.twice}</p>}
+          {twice && <p className="o-state o-state--bad">{words.twice}</p>}
           {known && (
             <KnownNote
               known={known}

@@ -66,7 +66,7 @@ function Wrong({ step, stays }: { step: Step & { is: "wrong" }; stays: Stays }) 
   const way = (more: Record<string, string>) => `${href("receive")}?${new URLSearchParams({ ...stays, ...more })}`;
   return (
     <div className="o-step">
-      <h2 className="o-st o-st--bad">{words.wrong}</h2>
+      <h2 className="o-state o-state--bad">{words.wrong}</h2>
       <p>
         <b className="nums">{step.vin}</b>
       </p>
@@ -97,7 +97,7 @@ function Here({ step, stays }: { step: HereStep; stays: Stays }) {
   const { href } = useOffice();
   return (
     <div className="o-step">
-      <h2 className="o-st o-st--bad">{step.said}</h2>
+      <h2 className="o-state o-state--bad">{step.said}</h2>
       <p>{step.why}</p>
       {step.move && (
         <ActionForm to="cars" name="move" fields={step.move}>
@@ -120,11 +120,11 @@ function Today({ today, row }: Pick<ReceiveProps, "today" | "row">) {
   const words = useCopy(copy);
   return (
     <Panel id="received" title={words.today} why={words.count(today.length)}>
-      {today.length === 0 && <p className="o-panel__b">{words.none}</p>}
+      {today.length === 0 && <p className="o-panel__body">{words.none}</p>}
       <ul className="o-lines">
         {today.map((car) => (
           <li key={car.runId}>
-            <span className="o-pl">{car.row || "–"}</span>
+            <span className="o-place">{car.row || "–"}</span>
             <div>
               <h3>{car.name}</h3>
               <p>{car.stockNumber}</p>
@@ -171,7 +171,7 @@ function Receive(props: ReceiveProps) {
         />
       ) : (
         <div className="o-cols o-cols--side">
-          <section className="o-panel o-panel__b o-receive">
+          <section className="o-panel o-panel__body o-receive">
             {step.is === "read" && <Read step={step} stays={stays} yards={yards} store={store} />}
             {step.is === "wrong" && <Wrong step={step} stays={stays} />}
             {step.is === "here" && <Here step={step} stays={stays} />}

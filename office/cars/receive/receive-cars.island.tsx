@@ -24,11 +24,14 @@ function ReceiveCars(props: ReceiveCarsProps) {
   const isLive = typed !== undefined;
   return (
     <div className="o-cols o-cols--side" ref={place}>
-      <section className="o-panel o-panel__b o-receive">
+      <section className="o-panel o-panel__body o-receive">
         {isLive ? (
           <>
             {told && (
-              <p className={told.bad ? "o-st o-st--bad" : "o-st o-st--ok"} role={told.bad ? "alert" : "status"}>
+              <p
+                className={told.bad ? "o-state o-state--bad" : "o-state o-state--ok"}
+                role={told.bad ? "alert" : "status"}
+              >
                 {told.text}
               </p>
             )}

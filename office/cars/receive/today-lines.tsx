@@ -9,15 +9,15 @@ export function TodayLines({ lines, onUndo }: { lines: readonly Line[]; onUndo(l
   const words = useCopy(copy);
   return (
     <Panel id="received" title={words.today} why={words.count(lines.length)}>
-      {lines.length === 0 && <p className="o-panel__b">{words.none}</p>}
+      {lines.length === 0 && <p className="o-panel__body">{words.none}</p>}
       <ul className="o-lines">
         {lines.map((line) => (
           <li key={line.key ?? line.run}>
-            <span className="o-pl">{line.row || "–"}</span>
+            <span className="o-place">{line.row || "–"}</span>
             <div>
               <h3>{line.name}</h3>
               <p>{line.stock}</p>
-              {line.key !== undefined && <p className="o-st o-st--wait">{words.waits}</p>}
+              {line.key !== undefined && <p className="o-state o-state--wait">{words.waits}</p>}
             </div>
             <Button type="button" look="line" onClick={() => onUndo(line)} aria-label={words.undoOf(line.stock)}>
               {words.undo}

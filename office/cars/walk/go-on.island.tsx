@@ -14,7 +14,7 @@ function GoOn({ who, walk }: GoOnProps) {
   const [logs, setLogs] = useState<readonly WalkLog[]>([]);
   useEffect(() => setLogs(listLogs(localStorage, who)), [who]);
   return logs.map(({ store, row, of, marks }) => (
-    <p key={`${store} ${row}`} className="o-panel o-panel__b o-go-on">
+    <p key={`${store} ${row}`} className="o-panel o-panel__body o-go-on">
       <span>
         <b>{words.goOn(row)}</b> {words.progress(Math.min(of, Object.keys(marks).length), of)}
       </span>

@@ -23,13 +23,13 @@ function Choose({ title, yards, store, rows }: WalkProps) {
       </div>
       <div className="o-stack">
         {yards.length > 1 && (
-          <form action={href("walk")} className="o-panel o-panel__b o-pick">
+          <form action={href("walk")} className="o-panel o-panel__body o-pick">
             <Select id="store" name="store" label={words.yard} defaultValue={store} options={yards} />
             <Button>{words.see}</Button>
           </form>
         )}
         {store !== "" && (
-          <section className="o-panel o-panel__b o-stack">
+          <section className="o-panel o-panel__body o-stack">
             <h2>{words.choose}</h2>
             {rows.length === 0 && <p>{words.noRows}</p>}
             <ul className="o-walk-rows">

@@ -110,7 +110,7 @@ export function WalkKeys(props: WalkKeysProps) {
               <Button>{words.move}</Button>
             </ActForm>
             {props.badRow && (
-              <p className="o-st o-st--bad" role="alert">
+              <p className="o-state o-state--bad" role="alert">
                 {props.badRow}
               </p>
             )}

@@ -6,7 +6,7 @@ export function MarkText({ mark }: { mark: Mark }) {
   const words = useCopy(copy);
   const look = mark.how === "seen" ? "ok" : mark.how === "hold" || mark.how === "unhold" ? "wait" : "bad";
   return (
-    <span className={`o-st o-st--${look}`}>
+    <span className={`o-state o-state--${look}`}>
       {mark.how === "move" ? words.marks.move(mark.row ?? "") : words.marks[mark.how]}
     </span>
   );
@@ -42,7 +42,7 @@ export function WalkLines({ cars, marks, at, here, onPick }: WalkLinesProps) {
               }}
             >
               {spaced && (
-                <span className="o-pl" aria-hidden={space === "" || undefined}>
+                <span className="o-place" aria-hidden={space === "" || undefined}>
                   {space || "–"}
                 </span>
               )}
@@ -50,7 +50,7 @@ export function WalkLines({ cars, marks, at, here, onPick }: WalkLinesProps) {
                 <b>{name}</b>
                 <small>{[stockNumber || (vin && `VIN …${vin.slice(-6)}`), held].filter(Boolean).join(" · ")}</small>
               </span>
-              {mark ? <MarkText mark={mark} /> : held && <span className="o-st o-st--wait">{words.held}</span>}
+              {mark ? <MarkText mark={mark} /> : held && <span className="o-state o-state--wait">{words.held}</span>}
             </a>
           </li>
         );

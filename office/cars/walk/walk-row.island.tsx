@@ -129,7 +129,7 @@ function WalkRow(props: WalkRowProps) {
   return (
     <div className="o-walk" ref={list}>
       <header className="o-walk__head">
-        <a className="o-walk__x" href={props.ways.close} aria-label={words.close}>
+        <a className="o-walk__close" href={props.ways.close} aria-label={words.close}>
           <Icon name="close" />
         </a>
         <h1 className="o-walk__row">
@@ -144,7 +144,7 @@ function WalkRow(props: WalkRowProps) {
         </div>
       </header>
       {problem && (
-        <p className="o-st o-st--bad" role="alert">
+        <p className="o-state o-state--bad" role="alert">
           {problem}
         </p>
       )}

@@ -18,7 +18,7 @@ export function WalkSum(props: WalkSumProps) {
   const withKey = (key: string) => told.filter(({ id }) => marks[id]?.key === key);
   return (
     <>
-      <section className="o-panel o-panel__b o-walk__sum" aria-label={words.done}>
+      <section className="o-panel o-panel__body o-walk__sum" aria-label={words.done}>
         <h2>{words.done}</h2>
         <p className="o-walk__counts">
           {(["stay", "left", "away"] as const).map((name) => (

@@ -11,7 +11,7 @@ function Key() {
   const { href, csrf } = useOffice();
   return (
     <div className="o-panel o-panel--narrow">
-      <div className="o-panel__b o-stack">
+      <div className="o-panel__body o-stack">
         <h1>{words.heading}</h1>
         <p>{words.text}</p>
         <Island of={passkeySave} props={{ target: { action: href("key"), csrf } }} />
