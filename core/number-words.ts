@@ -119,8 +119,8 @@ function numberAt(words: readonly string[], at: number): { text: string; count: 
 
 /** The folded text with its number words as digits; everything else stays as it is. */
 export function spokenNumbers(text: string): string {
-  const pieces = text.split(/(\s+)/);
-  const words = pieces.filter((_, at) => at % 2 === 0);
+  // "dos mil diez, blanco": a comma ends the number, and is none of its words.
+  const words = text.replace(/[,.;:!?)](?=\s|$)/g, " $&").split(/\s+/);
   const written: string[] = [];
   let changed = false;
   for (let at = 0; at < words.length; ) {

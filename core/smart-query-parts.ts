@@ -1,7 +1,6 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
-import { listDenied } from "./smart-query-said.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 
@@ -49,7 +48,7 @@ export const isKind = (word: string): boolean =>
 
 /**
  * `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no
- * list knows together with it; `lacking`: what it shall be without.
+ * list knows together with it.
  */
 type PartTaken = {
   part: string;
@@ -57,7 +56,6 @@ type PartTaken = {
   others: string[];
   unlisted: string;
   torn: string[];
-  lacking: string[];
   rest: string[];
 };
 
@@ -77,8 +75,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   // A "beamer" is a car: no verb is made of it, and no beam of that verb.
   const isPartAt = (at: number) => lexicon.isPartWord(words[at] as string, isName(words[at] as string, vocabulary));
   const isSaid = (at: number) => isPartAt(at) && !names.has(at);
-  const denied = listDenied(words, isSaid);
-  const runs = listRuns(words, (at) => !denied.has(at) && isSaid(at));
+  const runs = listRuns(words, isSaid);
   const unlisted = runs.map((run) => unlistedIn(run, words, lexicon)).find((run) => run.length > 0) ?? [];
   const pieces = runs
     .map((run) => run.filter((at) => !unlisted.includes(at)))
@@ -92,9 +89,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   );
   const part = tellingOf(said.split(" "));
   const untaken = words.filter((_, at) => !unlisted.includes(at));
-  const lacking = [...denied].map((at) => words[at] as string);
-  if (!isNamed(part, lexicon))
-    return { part: "", took: "", others: [], unlisted: none, torn: [], lacking, rest: untaken };
+  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, torn: [], rest: untaken };
   const others: string[] = [];
   for (const piece of pieces) {
     if (piece.some((at) => taken.has(at))) continue;
@@ -108,7 +103,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   for (const at of unlisted) taken.add(at);
   const rest = words.filter((_, at) => !taken.has(at));
   const torn = runs.flatMap((run) => tornFrom(run, taken, words));
-  return { part: part.join(" "), took: said, others, unlisted: none, torn, lacking, rest };
+  return { part: part.join(" "), took: said, others, unlisted: none, torn, rest };
 }
 
 /** "bulbo de aceite", where a list has a "bulbo" of another kind alone. */

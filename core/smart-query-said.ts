@@ -25,9 +25,16 @@ export function writeQuestion(
   {
     said,
     leftover,
+    denied = [],
     unlisted = "",
     abroad = [],
-  }: { said: SaidWords; leftover: readonly string[]; unlisted?: string; abroad?: readonly string[] },
+  }: {
+    said: SaidWords;
+    leftover: readonly string[];
+    denied?: readonly string[];
+    unlisted?: string;
+    abroad?: readonly string[];
+  },
   without?: Facet | { readonly word: string },
 ): string {
   const word = typeof without === "object" ? without.word : undefined;
@@ -36,6 +43,8 @@ export function writeQuestion(
     ...facets.flatMap((facet) => (facet === without ? [] : (said[facet] ?? []))),
     ...abroad,
     ...leftover.filter((one) => one !== word),
+    // Each by itself, so that nothing after it is denied too.
+    ...denied.filter((one) => one !== word).map((one) => `, ${one}`),
   ].join(" ");
 }
 
@@ -57,33 +66,14 @@ export function isOfPart(
   });
 }
 
-/** "not a civic", "anything but ford": what was said is what is not wanted. */
+/** "ya no quiero el prius": what was said may be what is not wanted. */
 export function isDenied(leftover: readonly string[], line: readonly string[], said: Record<Facet, string[]>): boolean {
-  const known = [said.car, said.color, said.part, said.engine, said.body].flat().join(" ").split(" ");
+  const known = Object.values(said).flat().join(" ").split(" ");
   return leftover.some((word) => {
     if (!["not", "no", "but", "except", "excepto", "menos"].includes(word)) return false;
     const next = line.slice(line.indexOf(word) + 1).find((one) => !noise.has(one));
     return next !== undefined && known.includes(next);
   });
-}
-
-const without = ["sin", "without"];
-const denying = [...without, "no"];
-
-/** The places of what the part named before shall not have: "mirror no turn signal", "marcha sin el arnes ni alternador". */
-export function listDenied(words: readonly string[], isPart: (at: number) => boolean): ReadonlySet<number> {
-  const denied = new Set<number>();
-  let isNamed = false;
-  let goesOn = false;
-  words.forEach((word, at) => {
-    const before = words[at - 1] ?? "";
-    const isFirst = denying.includes(before) || (isNamed && ["ni", "nor"].includes(before));
-    const isArticle = without.includes(before) && ["el", "la", "los", "las", "the"].includes(word);
-    if ((isFirst || goesOn) && isPart(at)) denied.add(at);
-    else if (isPart(at)) isNamed = true;
-    goesOn = isNamed && (denied.has(at) || isArticle || (goesOn && ["de", "del", "of", "o", "or"].includes(word)));
-  });
-  return denied;
 }
 
 export const joined = (said: Record<Facet, string[]>): SaidWords =>

@@ -19,6 +19,7 @@ import {
 import { nearestPart, sideOf } from "./smart-query-beside-part.ts";
 import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
 import { type FindMaker, takeCodes } from "./smart-query-codes.ts";
+import { takeDenied, thingsOf } from "./smart-query-denied.ts";
 import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
@@ -68,7 +69,8 @@ export function readSmartQuery(
   const { row, took: rowSaid, rest: standing } = takeRow(near);
   // Before what tells where a part is: "2010 o posterior" is no rear one.
   const { years: ranges, took: rangesSaid, rest: undated } = takeYearPhrases(standing, now);
-  const doors = takeDoors(joinParts(kindsInWords(undated), parts));
+  const { denied, rest: wanted } = takeDenied(kindsInWords(undated), thingsOf(parts, vocabulary));
+  const doors = takeDoors(joinParts(wanted, parts));
   const { rest } = doors;
   const mayBeCity = codes.zip === "" && !saidHere;
   const stated = mayBeCity
@@ -148,8 +150,7 @@ export function readSmartQuery(
       const nearName = isKind(word) ? undefined : guessName(vocabulary, word, makeId);
       // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
       const guess = names.modelIds.length === 1 && nearName?.models.length ? undefined : nearName;
-      const isLacking =
-        named.lacking.includes(word) || ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
+      const isLacking = ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
       const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const isPartFirst = modelIds.size > 0 || (near !== undefined && part.length > 0 && isKind(near.word));
@@ -247,6 +248,7 @@ export function readSmartQuery(
     apart: others || meant.apart.length > 0 ? meant.apart : apartByYears(names.cars, ofEach, vocabulary),
     abroad: meant.abroad,
     unlisted: named.unlisted,
+    denied,
     beside: [...names.series, ...beside, ...meant.beside],
     also: alsoAsked({
       words: lineWords,
@@ -288,6 +290,7 @@ export function readSmartQuery(
     row === "" &&
     !hours &&
     leftover.length === 0 &&
+    denied.length === 0 &&
     reading.apart.length === 0 &&
     guesses.length === 0 &&
     isSomething(reading) &&

@@ -33,6 +33,8 @@ export type SmartReading = {
   readonly hours: boolean;
   /** Words that nobody understood, as they were typed (folded). */
   readonly leftover: readonly string[];
+  /** What shall not be, as it was said: "que no sea led"; no other field has it. */
+  readonly denied: readonly string[];
   /** Words that were understood and that no search goes by: a trim, a gearbox, "2500hd". */
   readonly beside: readonly string[];
   /** What was left out may change what is meant: a word of another part, of another question. */

@@ -55,6 +55,7 @@ function meaningOf(typed: string): { said: string[]; part: string; also: readonl
     reading.hours ? "hours" : "",
     reading.unlisted && `no ${reading.unlisted}`,
     ...reading.abroad.map((name) => `abroad ${name}`),
+    ...reading.denied.map((words) => `-${words}`),
     ...reading.leftover.map((word) => `?${word}`),
   ];
   return { said: said.filter(Boolean), part: reading.part, also: reading.also };
@@ -157,6 +158,19 @@ describe("what people ask", () => {
       expect(meaningOf(typed).part).toBe("");
     },
   );
+
+  it("nothing that shall not be is asked for", () => {
+    const without = ["not the led", "que no sea turbo", "sin espejo ni radio", "no black", "not a hybrid"];
+    const faults = rows.flatMap(([typed, wanted], at) => {
+      const phrase = without[at % without.length] as string;
+      if (wanted.startsWith(">") || wanted.includes("-") || /[?!]$/.test(typed)) return [];
+      const { part, also, colors, engine, modelIds, denied } = read(`${typed}, ${phrase}`);
+      const plain = read(typed);
+      const same = JSON.stringify([plain.part, plain.also, plain.colors, plain.engine, plain.modelIds]);
+      return same === JSON.stringify([part, also, colors, engine, modelIds]) && denied.includes(phrase) ? [] : typed;
+    });
+    expect(faults).toEqual([]);
+  });
 
   it("a line of seventeen signs with the right check digit is a VIN only where no word of it is one of the language or a car", () => {
     const lines = Array.from({ length: 90_000 }, (_, at) => `ford edge 2010 ${10_000 + at}`);

@@ -1,7 +1,17 @@
+import type { SmartReading } from "#core/smart-reading.ts";
+
 /** What an answer goes without and says so, and the questions that the same line asks beside it, as an address carries them. */
 export type Aside = { readonly left: readonly string[]; readonly also: readonly string[] };
 
 export const noAside: Aside = { left: [], also: [] };
+
+/** No word of it is left out. */
+export const isAllSaid = ({ denied, leftover }: SmartReading): boolean => denied.length === 0 && leftover.length === 0;
+
+export const asideOf = ({ beside, denied, leftover, also }: SmartReading): Aside => ({
+  left: [...beside, ...denied, ...leftover],
+  also,
+});
 
 const mostWords = 6;
 const mostQuestions = 3;

@@ -45,6 +45,7 @@ function answerOf(typed: string): { said: string; words: string } {
   if (lead.kind !== "unsure") return { said: JSON.stringify(lead), words: "" };
   const { reading } = lead;
   const told = [
+    ...reading.denied,
     ...reading.leftover,
     ...reading.beside,
     ...reading.abroad,

@@ -29,7 +29,7 @@ export function listUnderstood(
       text: textOf(facet, { stock, reading, search, now, edition }),
       without: writeQuestion(reading, facet),
     }));
-  const unknown = [...new Set(reading.leftover)].map((word) => ({
+  const unknown = [...new Set([...reading.denied, ...reading.leftover])].map((word) => ({
     kind: "unknown" as const,
     text: word,
     without: writeQuestion(reading, { word }),

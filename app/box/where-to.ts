@@ -21,7 +21,7 @@ import { askedPage, readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listYardsIn } from "#stock/store-names.ts";
 import { findVehicle, findVehicleByStockNumber, listVehiclesByVinEnd } from "#stock/vehicles.ts";
-import { type Aside, noAside } from "./aside.ts";
+import { type Aside, asideOf, isAllSaid, noAside } from "./aside.ts";
 import { listNamesakes, type Namesake } from "./namesakes.ts";
 
 /** Where a question leads. */
@@ -163,14 +163,15 @@ function leadOf(stock: Stock, reading: SmartReading, typed: string, near: PlaceA
   const unsure: Lead = { kind: "unsure", reading, search, cities };
   const lost = reading.stockNumber !== "";
   // The yards' own page asks where the visitor is.
-  if (reading.here && reading.leftover.length === 0 && speaksOnlyOf(reading, "hours", "place"))
+  if (reading.here && isAllSaid(reading) && speaksOnlyOf(reading, "hours", "place"))
     return { kind: "yards", code: search.place.code };
   if (lost || reading.here || cities.length > 0) return unsure;
   if (isNothing(reading)) return { kind: "site", words: typed };
+  if (speaksOnlyOf(reading) && reading.denied.length > 0) return unsure;
   if (reading.abroad.length > 0 || reading.unlisted !== "" || (reading.leftover.length > 0 && !maySkip(reading)))
     return unsure;
   const isOnePart = reading.part !== "" && reading.also.length === 0;
-  if (isOnePart && reading.leftover.length === 0 && speaksOnlyOf(reading, "part", "place"))
+  if (isOnePart && isAllSaid(reading) && speaksOnlyOf(reading, "part", "place"))
     return { kind: "part", words: reading.part, place: search.place.name };
   if (reading.guesses.length > 0) return unsure;
   if (
@@ -190,8 +191,6 @@ const mostSkipped = 3;
 /** Beside a car that is known a word or two that nobody knows may be left out; not one that another part or question has. */
 const maySkip = ({ leftover, doubtful, modelIds }: SmartReading): boolean =>
   !doubtful && modelIds.length > 0 && leftover.length <= mostSkipped;
-
-const asideOf = ({ beside, leftover, also }: SmartReading): Aside => ({ left: [...beside, ...leftover], also });
 
 /** The answer to a part and one model, whatever else was said. */
 export function partForCar(stock: Stock, reading: SmartReading, search: InventorySearch): PartForCar | undefined {
@@ -246,7 +245,7 @@ export function questionOf(
 
 /** No word of it says anything of cars, parts or yards. */
 const isNothing = (reading: SmartReading): boolean =>
-  Object.keys(reading.said).length === 0 && !isSomething(reading) && reading.part === "" && reading.unlisted === "";
+  speaksOnlyOf(reading) && !isSomething(reading) && [reading.part, reading.unlisted, ...reading.denied].join("") === "";
 
 /** The yard of a city that has one. */
 function findOnlyYard(stock: Stock, { said }: SmartReading, { place }: InventorySearch): Store | undefined {
