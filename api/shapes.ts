@@ -1,4 +1,5 @@
-import type * as v from "valibot";
+import * as v from "valibot";
+import { type ErrorCode, errorStatus } from "#core/errors.ts";
 import { artShape, bannerShape, eventShape, eventStoreShape } from "./events.ts";
 import { challengeShape, sentShape, tokenShape } from "./form-endpoints.ts";
 import { anyLocationShape, deskShape, dropdownShape, locationShape, mapShape, slimShape } from "./location-shape.ts";
@@ -13,7 +14,6 @@ import {
   partYardShape,
 } from "./part-answer-shape.ts";
 import { partShape } from "./parts.ts";
-import { problemShape } from "./problem-shape.ts";
 import { promoShape } from "./promos.ts";
 import { siteSearchShape } from "./search.ts";
 import { acceptedShape } from "./settings.ts";
@@ -35,6 +35,16 @@ import {
   vehicleShape,
 } from "./vehicle-shape.ts";
 import { vinChoiceShape, vinMendShape, vinShape } from "./vin-shape.ts";
+
+const problemShape = v.strictObject({
+  error: v.strictObject({
+    code: v.picklist(Object.keys(errorStatus) as ErrorCode[]),
+    message: v.string(),
+    field: v.optional(v.string()),
+    requestId: v.string(),
+    errors: v.optional(v.record(v.string(), v.string())),
+  }),
+});
 
 /** The objects in answers, under the names that the documents give them. */
 export const shapes = {

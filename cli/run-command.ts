@@ -15,8 +15,16 @@ import { findDiskTrouble } from "#data/sqlite/disk-trouble.ts";
 import { findTrouble, type Trouble, troubles } from "#data/trouble.ts";
 import { ImportBusy } from "#data/writes/import-transaction.ts";
 import { type Command, statusLater, UsageError } from "./command.ts";
-import { plainText } from "./plain-text.ts";
 import { createProgress, type Output } from "./progress.ts";
+
+/**
+ * Signs that a terminal would obey instead of showing: controls other than tab and line end, also those above 127, and
+ * those that turn the direction of writing around. A cell of somebody's file must not paint our report.
+ */
+const commands = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Text that is safe to show on a terminal. */
+const plainText = (text: string): string => text.replace(commands, "\ufffd");
 
 function usage(commands: Readonly<Record<string, Command>>): string {
   const lines = Object.values(commands).map(({ usage, about }) => `  ${usage}\n      ${about}`);

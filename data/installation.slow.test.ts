@@ -13,7 +13,7 @@ describeEachDatabase("the installation's name", ({ create, openAgain, kind }) =>
   test("is made once, by whichever process comes first, and is nobody else's", async () => {
     const db = await create();
     const others = await Promise.all([openAgain(db), openAgain(db), openAgain(db)]);
-    expect(await findSetting(db, "installation")).toBeUndefined();
+    expect(await findSetting(db.main, "installation")).toBeUndefined();
     const names = await Promise.all([db, ...others].map(getInstallation));
     expect(new Set(names).size).toBe(1);
     expect(names[0]).toMatch(/^[0-9a-f]{32}\.invalid$/);

@@ -732,7 +732,7 @@ export type Area = "chain" | "catalog" | "prices" | "cars-for-sale" | "campaigns
  * `follows_turn` and `follows_version` (how far cars and the rest were matched with follows), `installation`
  * (in ids of feeds and calendars), and what an installation adds.
  */
-type SettingRow = { key: string; value: string };
+export type SettingRow = { key: string; value: string };
 type IdCounterRow = { name: IdName; next_id: number };
 export type IdName =
   | "divisions"

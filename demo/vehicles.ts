@@ -1,17 +1,43 @@
 import type { HitSide } from "#core/hit-side.ts";
 import { addDays, type Day } from "#core/local-time.ts";
+import { readCar } from "#core/vin/read-car.ts";
 import type { VehicleRow } from "#data/schema.ts";
+import { findVinTable } from "#data/vin-table.ts";
+import { valuesByVin } from "#feeds/engine/lookup/vin-values.ts";
 import { blankRows } from "#feeds/engine/write/blank-rows.ts";
+import { fillByVin } from "#feeds/engine/write/fill-by-vin.ts";
 import { factValues } from "#feeds/inventory/fact-columns.ts";
+import type { CatalogModel } from "./catalog.ts";
 import { type Zone, zoneOf } from "./data/zones.ts";
 import { yearOf } from "./days.ts";
 import { makeIdentity } from "./identity.ts";
 import { pickModelYear } from "./model-mix.ts";
 import { makeRandom, makeWeighted, type Random } from "./random.ts";
 import type { Place } from "./store-places.ts";
-import { withTold } from "./told-by-vin.ts";
 import { makeFacts } from "./vehicle-facts.ts";
 import type { Yard } from "./yards.ts";
+
+type Told = ReturnType<typeof valuesByVin>;
+const told = new Map<string, Told>();
+const nothing: Told = {};
+
+/** Cars that differ by their serial alone are read once. */
+function readOnce(vin: string, year: number, { make, name }: CatalogModel): Told {
+  const key = `${vin.slice(0, 8)}${vin.slice(9, 11)} ${name}`;
+  let values = told.get(key);
+  if (!values) {
+    const table = findVinTable();
+    values = table ? valuesByVin(readCar(table, vin), { year, make, model: name }) : nothing;
+    told.set(key, values);
+  }
+  return values;
+}
+
+/** With what the VIN tells where the yard says nothing, as an import would have put it. */
+function withTold(row: VehicleRow, model: CatalogModel): VehicleRow {
+  const tells = row.vin.length === 17 ? readOnce(row.vin, row.year, model) : nothing;
+  return fillByVin(row, { values: {}, byVin: { tells, said: [] } }) as VehicleRow;
+}
 
 const daysInYard = 90;
 const daysOfHistory = 60;

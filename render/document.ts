@@ -9,8 +9,10 @@ import { type Edition, editions, otherEdition } from "#site/editions.ts";
 import { nextPages } from "#site/next-pages.ts";
 import { manifestPath } from "#site/yard-files.ts";
 import type { Assets } from "./assets.ts";
-import { jsonForHtml } from "./html.ts";
 import { hashSource, type InlineScript, inlineTag } from "./inline-script.ts";
+
+/** A data block cannot be left early: no "<" survives in it. */
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const defaultDescription = defineCopy({
   es: (y) => (brand: string) =>

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { failWith } from "./fail-with.ts";
 
 /** Every file, folder and npm script that the docs name must exist. */
 const scripts = Object.keys((JSON.parse(await readFile("package.json", "utf8")) as { scripts: object }).scripts);
@@ -26,7 +27,4 @@ const glossaryLines = 45;
 const glossary = (await readFile("docs/glossary.md", "utf8")).split("\n").length - 1;
 if (glossary > glossaryLines)
   problems.push(`docs/glossary.md: ${glossary} lines; one screen is ${glossaryLines}: drop a word`);
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { failWith } from "./fail-with.ts";
 import { listHurriedWaits } from "./hurried-waits.ts";
 
 const maxLines = 300;
@@ -28,7 +29,4 @@ for await (const file of glob(
   if (!/^[a-z0-9.-]+$/.test(basename(file)))
     problems.push(`${file}: a name is small letters, digits and hyphens: rename it`);
 }
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
+import { failWith } from "./fail-with.ts";
 import { findLoops } from "./import-loops.ts";
 
 /** A folder may import from itself and from these; the order is the data flow of docs/request-flow.md. */
@@ -103,7 +104,4 @@ for (const [file, name] of types)
   if (!taken.has(`${file} ${name}`)) problems.push(`${file}: no other file imports ${name}: strike its “export”`);
 for (const loop of findLoops(graph))
   problems.push(`a loop of imports: ${loop.join(" → ")}; move what they share into a file that imports none of them`);
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { failWith } from "./fail-with.ts";
 import { findPackage, nameOf, type Package, readLock } from "./lockfile.ts";
 import { withoutChecksum } from "./without-checksum.ts";
 
@@ -88,7 +89,4 @@ ${rows.join("\n")}
 if (process.argv.includes("--write")) writeFileSync(list, text);
 else if (!existsSync(list) || readFileSync(list, "utf8") !== text)
   problems.push(`${list} is not up to date; run scripts/check-licences.ts --write`);
-if (problems.length > 0) {
-  console.error([...new Set(problems)].join("\n"));
-  process.exit(1);
-}
+failWith(problems);

@@ -1,4 +1,5 @@
 import { glob, readFile } from "node:fs/promises";
+import { failWith } from "./fail-with.ts";
 
 /** Data attributes are named in one place: what is not among `Marks` is a misspelling, or a word nobody else knows. */
 const contract = await readFile("app/marks.ts", "utf8");
@@ -37,7 +38,4 @@ for await (const file of glob("{app,render,office}/**/*.{ts,tsx,css}")) {
 }
 for (const name of marks)
   if (!used.has(name)) problems.push(`app/marks.ts: nothing says or reads data-${name}: take it out`);
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

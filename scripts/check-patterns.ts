@@ -1,5 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { yearPhrases } from "../core/smart-query-years.ts";
+import { failWith } from "./fail-with.ts";
 import { findPatterns, hasEndlessRepeat, judge, judgeName, type Pattern } from "./patterns.ts";
 
 /** Files that may put a pattern together: why, and what comes of it. */
@@ -48,7 +49,4 @@ else if (added + gone > 0)
     `${listFile} lacks ${added} safe patterns and has ${gone} that no file holds: node scripts/check-patterns.ts --write`,
   );
 console.log(`${count} regular expressions, ${problems.length} problems, ${added} judged anew`);
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

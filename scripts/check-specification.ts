@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { failWith } from "./fail-with.ts";
 import { type FoundTest, readTests } from "./read-tests.ts";
 import { problemsOf, readRows } from "./specification.ts";
 
@@ -14,7 +15,4 @@ function testsOf(file: string): FoundTest[] | undefined {
 }
 const problems = rows.flatMap((row) => problemsOf(row, testsOf).map((problem) => `${table}:${row.line}: ${problem}`));
 if (rows.length === 0) problems.push(`${table} has no rows`);
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
-  process.exit(1);
-}
+failWith(problems);

@@ -1,9 +1,20 @@
 import type { Words } from "#core/edition.ts";
 import { isYard, type Store } from "#core/store.ts";
-import { listCoreParts } from "./core-parts.ts";
 import { once } from "./once.ts";
+import { listFamilies } from "./part-families.ts";
 import type { Chain, PriceBook, Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
+
+/** The parts that carry a core charge; those with the shortest names, which everyone knows, first. */
+function listCoreParts(prices: PriceBook): Words[] {
+  const lists = [prices.chain, ...prices.own.values()];
+  const carries = (id: number) => lists.some((list) => (list.get(id)?.coreCents ?? 0) > 0);
+  const length = ({ es, en }: Words) => es.length + en.length;
+  return listFamilies(prices)
+    .filter(({ kinds }) => kinds.some(({ part }) => carries(part.id)))
+    .map(({ name }) => name)
+    .sort((a, b) => length(a) - length(b));
+}
 
 /** Of the yards that have said it: from the least to the most. Null = none has. */
 export type Spread = {

@@ -6,6 +6,7 @@ import { remember } from "#core/remember.ts";
 import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem, termsOf } from "#core/search-words.ts";
 import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
 import { typingDistance } from "#core/typing-distance.ts";
+import { firstAt } from "./by-halves.ts";
 import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
 import type { PriceBook, Stock } from "./stock.ts";
 
@@ -172,22 +173,14 @@ function nearestOf(words: readonly string[], term: string): readonly string[] {
   return found;
 }
 
-function firstAt({ words }: PriceBook, prefix: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] as string) < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const firstWord = ({ words }: PriceBook, prefix: string): number =>
+  firstAt(words.length, (at) => (words[at] as string) < prefix);
 
-const hasWord = (prices: PriceBook, word: string): boolean => prices.words[firstAt(prices, word)] === word;
+const hasWord = (prices: PriceBook, word: string): boolean => prices.words[firstWord(prices, word)] === word;
 
 function addParts(prices: PriceBook, prefix: string, whole: boolean, found: Set<number>): void {
   const { words, wordParts } = prices;
-  for (let at = firstAt(prices, prefix); at < words.length; at++) {
+  for (let at = firstWord(prices, prefix); at < words.length; at++) {
     const word = words[at] as string;
     if (whole ? word !== prefix : !word.startsWith(prefix)) break;
     found.add(wordParts[at] as number);

@@ -1,4 +1,5 @@
 import type { YearSpan } from "#core/generation.ts";
+import { firstAt } from "./by-halves.ts";
 
 /** A car's place in a licensed table: it takes the same part as the others of its group. */
 export type InterchangeEntry = YearSpan & { readonly part: number; readonly group: number };
@@ -51,7 +52,7 @@ export class InterchangeTable {
       const row = this.#byCar[at] as number;
       return (this.#part[row] as number) - part || (this.#model[row] as number) - modelId;
     };
-    for (let at = firstAt(this.size, order); at < this.size && order(at) === 0; at++) {
+    for (let at = firstAt(this.size, (place) => order(place) < 0); at < this.size && order(at) === 0; at++) {
       const row = this.#byCar[at] as number;
       if ((this.#from[row] as number) <= year && year <= (this.#to[row] as number))
         groups.add(this.#group[row] as number);
@@ -62,7 +63,7 @@ export class InterchangeTable {
   #membersOf(group: number): YearSpan[] {
     const members: YearSpan[] = [];
     const order = (at: number) => (this.#group[at] as number) - group;
-    for (let at = firstAt(this.size, order); at < this.size && order(at) === 0; at++)
+    for (let at = firstAt(this.size, (place) => order(place) < 0); at < this.size && order(at) === 0; at++)
       members.push({
         modelId: this.#model[at] as number,
         from: this.#from[at] as number,
@@ -70,16 +71,4 @@ export class InterchangeTable {
       });
     return members;
   }
-}
-
-/** The first place that does not come before what is looked for. */
-function firstAt(size: number, order: (at: number) => number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (order(middle) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import type { Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
+import { firstAt } from "./by-halves.ts";
 import type { Chain, Stock } from "./stock.ts";
 import { listStoresWithService } from "./stores.ts";
 
@@ -30,14 +31,9 @@ function namesOf(stock: Stock): Names {
 /** The first few active yards whose list text begins so. */
 export function listYardsBeginning(stock: Stock, prefix: string, most: number): Store[] {
   const { sorted } = namesOf(stock);
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as Name).name < prefix) low = middle + 1;
-    else high = middle;
-  }
+  const first = firstAt(sorted.length, (at) => (sorted[at] as Name).name < prefix);
   const found: Store[] = [];
-  for (let at = low; found.length < most && sorted[at]?.name.startsWith(prefix); at++)
+  for (let at = first; found.length < most && sorted[at]?.name.startsWith(prefix); at++)
     found.push((sorted[at] as Name).store);
   return found;
 }

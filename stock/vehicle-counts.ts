@@ -1,4 +1,5 @@
 import type { Day } from "#core/local-time.ts";
+import { firstAt } from "./by-halves.ts";
 import { type ChoiceCounts, ChoiceTally, count } from "./choice-counts.ts";
 import { type Days, dayNumber, type Numbers, type YardColumns } from "./columns.ts";
 import { ScanBudget } from "./scan-budget.ts";
@@ -69,15 +70,8 @@ export function countSince(matches: readonly StoreMatches[], ...days: readonly D
   return sums;
 }
 
-function countNewer(newest: Numbers, dateSet: Days, first: number): number {
-  let [low, high] = [0, newest.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((dateSet[newest[middle] as number] as number) >= first) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const countNewer = (newest: Numbers, dateSet: Days, first: number): number =>
+  firstAt(newest.length, (at) => (dateSet[newest[at] as number] as number) >= first);
 
 /** Of each model among the matches. */
 export const countModels = (matches: readonly StoreMatches[]): ReadonlyMap<number, number> =>

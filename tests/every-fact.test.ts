@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { findFieldWords } from "#api/field-words.ts";
 import { presentFacts } from "#api/present-facts.ts";
 import { vehicleShape } from "#api/vehicle-shape.ts";
-import { listKnown } from "#app/vehicle/vehicle-page/known-facts.ts";
+import { listKnown } from "#app/vehicle/vehicle-page/facts.tsx";
 import { listFacts } from "#core/car-facts.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { fillChain, importFile } from "#feeds/engine/fixtures/chain.ts";

@@ -2,9 +2,53 @@ import { type Head, type PageView, useCopy, usePage } from "#app/page.tsx";
 import { Wrap } from "#app/ui/band.tsx";
 import type { SiteError } from "#core/errors.ts";
 import { copy } from "./copy.ts";
-import { DetourSign } from "./detour-sign.tsx";
-import { LikelyPages } from "./likely-pages.tsx";
 import "./errors.css";
+import { Box } from "#app/box/box.tsx";
+import { ownPages } from "#app/switched-off.ts";
+import { Sign } from "#app/ui/sign.tsx";
+import { pageRow } from "#site/pages.ts";
+import "#app/ui/likely.css";
+
+const likely = ["inventory", "partPricing", "locations", "sellMyCar", "home"] as const;
+
+/** A search box and the pages that most visitors want. */
+function LikelyPages() {
+  const words = useCopy(copy);
+  const view = usePage();
+  const { edition, href } = view;
+  return (
+    <>
+      <Box id="lost-search" large />
+      <h2 className="mt-5">{words.likely}</h2>
+      <ul className="likely">
+        {ownPages(view, likely).map((page) => (
+          <li key={page}>
+            <a href={href(page)}>
+              {pageRow(page).label[edition]} <small>{words.ways[page]}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The road is closed here: a sign on its posts behind a barricade. The words beside it say the same. */
+function DetourSign() {
+  const words = useCopy(copy);
+  return (
+    <div className="detour" aria-hidden="true">
+      <Sign kind="sale" className="detour__sign">
+        <b>{words.detour}</b>
+        <svg viewBox="0 0 300 92" width="300" height="92" aria-hidden="true">
+          <path d="M8 34h206V8l78 38-78 38V58H8z" fill="#15171a" />
+        </svg>
+      </Sign>
+      <div className="detour__posts" />
+      <div className="detour__bar" />
+    </div>
+  );
+}
 
 const shown = ["not-found", "gone", "invalid", "too-broad", "too-many", "unavailable", "internal"] as const;
 const kindOf = (error: SiteError) => shown.find((code) => code === error.code) ?? "other";

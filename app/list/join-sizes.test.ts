@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { listedPart } from "#tests/support/listed.ts";
 import { yardFile } from "#tests/support/yard-file.ts";
-import { joinSizes } from "./join-sizes.ts";
-import { toolsFor } from "./tools.ts";
+import { joinSizes, toolsFor } from "./tools.ts";
 
 it("is done for the tools of a list", () => {
   const tools = [

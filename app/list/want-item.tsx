@@ -1,19 +1,37 @@
 import { useId, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { type Currency, formatMoney } from "#core/money.ts";
-import type { YardFile } from "#core/yard-file.ts";
+import type { YardFile, YardHow } from "#core/yard-file.ts";
 import type { StopKey, Want } from "./book.ts";
 import { changeWant } from "./changes.ts";
 import { copy } from "./copy.ts";
 import { places, useList } from "./list-context.tsx";
 import { SeenDay } from "./seen-day.tsx";
 import { wantCaution } from "./want-caution.ts";
-import { howInFile, WantHow } from "./want-how.tsx";
 import { WantMenu } from "./want-menu.tsx";
 import { WantWarning } from "./want-warning.tsx";
 import "#app/ui/field.css";
 import "#app/ui/tag.css";
 import "./stops.css";
+import { formatMinutes } from "#core/time-words.ts";
+import { partsInFile } from "./cars-in-file.ts";
+
+const howInFile = (part: number, file: YardFile | undefined): YardHow | undefined =>
+  file?.hows?.[(file && partsInFile(file).get(part)?.how) ?? -1];
+
+/** How a part comes off, kept with its yard: read in the row, where there may be no signal. */
+function WantHow({ how }: { how: YardHow | undefined }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  if (!how) return null;
+  const [from, to] = how.minutes ?? [];
+  return (
+    <p className="no-print">
+      <b>{words.how}.</b> {how.text[edition]}{" "}
+      {from !== undefined && to !== undefined && words.takes(formatMinutes(from, edition), formatMinutes(to, edition))}
+    </p>
+  );
+}
 
 type WantItemProps = {
   stop: StopKey;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PricedPart } from "#core/part.ts";
 import { noCaution } from "#core/part-caution.ts";
-import { findOneRow } from "./find-one-row.ts";
 import { groupRows, type Row, sharedRows } from "./group-rows.ts";
+import { findOneRow } from "./load-list.ts";
 
 let ids = 0;
 const part = (es: string, priceCents: number, coreCents = 0): PricedPart => ({

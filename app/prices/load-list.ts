@@ -2,7 +2,9 @@ import type { PageRequest } from "#app/page.tsx";
 import type { YardEvent } from "#core/event.ts";
 import { isPartCategory, type PartCategory, type PricedPart, partCategoryIds } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
+import { stem } from "#core/search-words.ts";
 import type { Store } from "#core/store.ts";
+import { wordsOf } from "#core/text.ts";
 import { countUsualYards, listChainPrices, listChainSales } from "#stock/chain-prices.ts";
 import { listEventsAt } from "#stock/events.ts";
 import { partCaution } from "#stock/part-facts.ts";
@@ -10,8 +12,17 @@ import { discountsOf, listPrices, type PriceQuery, salePriceCents } from "#stock
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
 import { otherType, type PriceAsk } from "./ask.ts";
-import { findOneRow } from "./find-one-row.ts";
 import { groupRows, type Line, type Row, sharedRows } from "./group-rows.ts";
+
+const stems = (text: string) => wordsOf(text).map(stem).sort().join(" ");
+
+/** The row that a search is for: the only one that it found, or the one of just that name. */
+export function findOneRow(groups: readonly { rows: readonly Row[] }[], q: string): Row | undefined {
+  const rows = groups.flatMap((group) => group.rows);
+  if (rows.length === 1) return rows[0];
+  const named = rows.filter(({ name }) => stems(name) === stems(q));
+  return named.length === 1 ? named[0] : undefined;
+}
 
 export type Group = { category: PartCategory; count: number; rows: Row[] };
 /** A category of the whole list, and what is off there today. */

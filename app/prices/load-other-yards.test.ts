@@ -9,8 +9,7 @@ import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { findPlace } from "#tests/support/find-place.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";
 import { readAsk } from "./ask.ts";
-import { findOneRow } from "./find-one-row.ts";
-import { loadList } from "./load-list.ts";
+import { findOneRow, loadList } from "./load-list.ts";
 import { loadOtherYards } from "./load-other-yards.ts";
 
 const now = new Date("2026-11-15T20:00:00Z");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestCode, readPostalPoints } from "./postal-points.ts";
+import { nearestCode, readPostalPoints } from "./near-me.ts";
 
 const points = readPostalPoints("95670 3860 -12128\n95823 3848 -12144\nT2C 5098 -11400\n\nbroken line\n");
 

@@ -5,7 +5,7 @@ import { isSwitchedOff } from "#app/switched-off.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import type { Phone } from "#content/chain/schema.ts";
 import { chainConditions } from "#content/chain-conditions.ts";
-import { deskPhone } from "#content/chain-facts.ts";
+import { deskPhone, findOwnText } from "#content/chain-facts.ts";
 import type { Condition, DataCondition } from "#content/conditions.ts";
 import type { placeholders, ContentPage as TextName } from "#content/page-file.ts";
 import { fitTitle } from "#core/page-words.ts";
@@ -14,14 +14,25 @@ import { type PageId, pageIds } from "#site/pages.ts";
 import { type ChainFigures, chainFigures, hasCores } from "#stock/chain-figures.ts";
 import { chainWords } from "./chain-words.ts";
 import { copy } from "./copy.ts";
-import type { Text } from "./parse.ts";
+import { parseText, type Text } from "./parse.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { TextBody } from "./text-body.tsx";
 import { textHead } from "./text-head.ts";
 import { TextOpening } from "./text-opening.tsx";
-import { getText } from "./texts.ts";
 import "#app/ui/plates.css";
 import "./long-text.css";
+import { type Fill, fillText } from "#content/fill-text.ts";
+import type { Edition } from "#site/editions.ts";
+
+// Some 200 KB in the server's memory, nothing in the browser's: a text travels only with its page.
+const files = import.meta.glob<string>("../../content/pages/*.md", { query: "?raw", import: "default", eager: true });
+
+/** A text in one edition: the chain's own, or that of content/pages. */
+function getText(name: string, edition: Edition, link: (href: string) => string | undefined, fill: Fill): Text {
+  const source = findOwnText(name, edition) ?? files[`../../content/pages/${name}.${edition}.md`];
+  if (source === undefined) throw new Error(`content/pages/${name}.${edition}.md does not exist`);
+  return parseText(fillText(source, edition, fill), link);
+}
 
 type PlainPage = {
   [Id in PageId]: Values<Id> extends [params?: Record<never, string>, ...rest: unknown[]] ? Id : never;

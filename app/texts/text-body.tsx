@@ -1,6 +1,24 @@
 import type { Text } from "./parse.ts";
-import { Toc } from "./toc.tsx";
 import "./long-text.css";
+import { useCopy } from "#app/page.tsx";
+import { copy } from "./copy.ts";
+
+/** Links to the headings of a long page. */
+function Toc({ sections }: { sections: readonly { id: string; heading: string }[] }) {
+  const words = useCopy(copy);
+  return (
+    <nav className="toc" aria-labelledby="toc-h">
+      <h2 id="toc-h">{words.onThisPage}</h2>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** The sections of a text, with a table of contents when there are four or more. */
 export function TextBody({ text }: { text: Text }) {

@@ -44,7 +44,7 @@ export const figuresCommand: Command = {
     const days = readCount("days", options.days, defaultDays);
     if (days < 1 || days > mostDays) throw new UsageError(`--days must be from 1 to ${mostDays}.`);
     const db = await openDatabase();
-    const zone = (await findSetting(db, "chain_time_zone")) ?? "UTC";
+    const zone = (await findSetting(db.main, "chain_time_zone")) ?? "UTC";
     const since = addDays(localTimeOf(new Date(), zone).day, 1 - days);
     const rows = await listFigures(db, since);
     if (options.json) {

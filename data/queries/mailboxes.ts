@@ -5,7 +5,7 @@ import { findSetting } from "./settings.ts";
 
 /** Made at its migration and never changed: what a mailbox has said holds for good. */
 export async function getMailboxKey(db: Database): Promise<string> {
-  const key = await findSetting(db, "mailbox_key");
+  const key = await findSetting(db.main, "mailbox_key");
   if (!key) throw new Error("settings.mailbox_key is missing: migrate first");
   return key;
 }

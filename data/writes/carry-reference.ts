@@ -10,6 +10,7 @@ import { addParts, synonymRows } from "./add-parts.ts";
 import { bumpVersion } from "./bump-version.ts";
 import { ImportBusy, importTransaction } from "./import-transaction.ts";
 import { deleteRows, insertRows, putRows } from "./rows.ts";
+import { putSetting } from "./settings.ts";
 
 const key = "reference";
 const tables = [
@@ -31,17 +32,12 @@ type Changes = Awaited<ReturnType<typeof listImportedChanges<(typeof tables)[num
  */
 export async function carryReference(db: Database): Promise<void> {
   const hash = hashReference();
-  if ((await findSetting(db, key)) === hash) return;
+  if ((await findSetting(db.main, key)) === hash) return;
   try {
     await importTransaction(db, async (trx) => {
-      const known = await trx.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-      if (known?.value === hash) return;
+      if ((await findSetting(trx, key)) === hash) return;
       await carry(trx);
-      await trx
-        .insertInto("settings")
-        .values({ key, value: hash })
-        .onConflict((one) => one.column("key").doUpdateSet({ value: hash }))
-        .execute();
+      await putSetting(trx, key, hash);
     });
   } catch (error) {
     // A server does not wait for the end of a long import: the next start brings them.

@@ -1,6 +1,7 @@
 import type { Database } from "../database.ts";
 import { findSetting } from "../queries/settings.ts";
 import { bumpVersion } from "./bump-version.ts";
+import { putSetting } from "./settings.ts";
 
 /** What the chain's folder says and the snapshot holds; every process and command reads it from here. */
 async function keepChainSetting(
@@ -8,13 +9,9 @@ async function keepChainSetting(
   key: "chain_time_zone" | "services_off" | "only_language" | "first_language",
   value: string,
 ): Promise<void> {
-  if (((await findSetting(db, key)) ?? "") === value) return;
+  if (((await findSetting(db.main, key)) ?? "") === value) return;
   await db.main.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("settings")
-      .values({ key, value })
-      .onConflict((known) => known.column("key").doUpdateSet({ value }))
-      .execute();
+    await putSetting(trx, key, value);
     await bumpVersion(trx, { areas: ["chain"] });
   });
 }

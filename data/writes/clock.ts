@@ -1,5 +1,7 @@
 import type { Database } from "../database.ts";
+import { findSetting } from "../queries/settings.ts";
 import type { Executor } from "../schema.ts";
+import { putSetting } from "./settings.ts";
 
 /** What processes on this database have seen of the time. Until `doubtedUntil` nothing is deleted by its age. */
 type Clock = { seenAt: string; doubtedUntil?: string | undefined };
@@ -28,19 +30,14 @@ const note = (db: Database, jumped: boolean, now: Date): Promise<Date | undefine
     const until = odd ? new Date(now.getTime() + doubtFor).toISOString() : doubtedUntil;
     const doubted = until !== undefined && until > now.toISOString();
     const clock: Clock = { seenAt: now.toISOString(), doubtedUntil: doubted ? until : undefined };
-    const value = JSON.stringify(clock);
-    await trx
-      .insertInto("settings")
-      .values({ key: "clock", value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
+    await putSetting(trx, "clock", JSON.stringify(clock));
     return doubted ? new Date(until) : undefined;
   });
 
 /** Without a note yet, the data's own last change stands for it. */
 async function readClock(db: Executor): Promise<Clock> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", "clock").executeTakeFirst();
-  if (row) return JSON.parse(row.value) as Clock;
+  const kept = await findSetting(db, "clock");
+  if (kept) return JSON.parse(kept) as Clock;
   const { changed_at } = await db.selectFrom("data_version").select("changed_at").executeTakeFirstOrThrow();
   return { seenAt: changed_at };
 }

@@ -1,18 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { insertRows, isOneOf } from "../differences.ts";
+import { findSetting } from "../queries/settings.ts";
 import type { Executor } from "../schema.ts";
 import { stir } from "./follow-dues.ts";
 import { nextTurn } from "./follow-turn.ts";
 import { isNewestVersion } from "./follow-version.ts";
+import { addSettings } from "./settings.ts";
 
 const carKey = "follows_car";
 const dayKey = "follows_day";
 const matchedKey = "follows_matched_turn";
-
-async function readSetting(db: Executor, key: string): Promise<string | undefined> {
-  return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
-}
 
 type Progress = {
   /** The newest car that was noted. */
@@ -23,17 +21,10 @@ type Progress = {
 
 /** How far cars were noted; the first time, up to now: follows are about what comes later. */
 export async function getProgress(db: Database, first: Progress): Promise<Progress> {
-  const car = await readSetting(db.main, carKey);
-  const day = await readSetting(db.main, dayKey);
+  const car = await findSetting(db.main, carKey);
+  const day = await findSetting(db.main, dayKey);
   if (car !== undefined && day !== undefined) return { car: Number(car), day };
-  await db.main
-    .insertInto("settings")
-    .values([
-      { key: carKey, value: String(first.car) },
-      { key: dayKey, value: first.day },
-    ])
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+  await addSettings(db.main, { key: carKey, value: String(first.car) }, { key: dayKey, value: first.day });
   return getProgress(db, first);
 }
 
@@ -76,7 +67,7 @@ export const noteCars = (
 
 /** Up to which turn everybody who wants what came, or knew what left, is due. */
 export const getMatchedTurn = async (db: Database): Promise<number> =>
-  Number((await readSetting(db.main, matchedKey)) ?? 0);
+  Number((await findSetting(db.main, matchedKey)) ?? 0);
 
 /**
  * Notes that everybody is due up to a turn. Not by whoever reads older data, who may not have seen a car, nor where another
@@ -85,12 +76,7 @@ export const getMatchedTurn = async (db: Database): Promise<number> =>
 export const moveMatchedTurn = (db: Database, turns: { from: number; to: number }, version: number): Promise<boolean> =>
   db.main.transaction().execute(async (trx) => {
     if (!(await isNewestVersion(trx, version))) return false;
-    const first = { key: matchedKey, value: "0" };
-    await trx
-      .insertInto("settings")
-      .values(first)
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
+    await addSettings(trx, { key: matchedKey, value: "0" });
     return moveSetting(trx, matchedKey, turns);
   });
 

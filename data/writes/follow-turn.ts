@@ -1,11 +1,11 @@
+import { findSetting } from "../queries/settings.ts";
 import type { Executor } from "../schema.ts";
 
 const turnKey = "follows_turn";
 
 /** The last turn that was taken: all up to it can be seen. */
 export async function readTurn(db: Executor): Promise<number> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", turnKey).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number((await findSetting(db, turnKey)) ?? 0);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Database } from "../database.ts";
+import { findSetting } from "../queries/settings.ts";
 import type { Executor } from "../schema.ts";
+import { addSettings } from "./settings.ts";
 
 const versionKey = "follows_version";
 /** As text that sorts as the number does. */
@@ -8,28 +10,23 @@ const written = (version: number) => String(version).padStart(15, "0");
 /** Notes that follows are served from data of this version; false where another server has newer data already. */
 export async function claimVersion(db: Database, version: number): Promise<boolean> {
   const value = written(version);
-  const known = await db.main.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
-  if (known) {
-    if (known.value >= value) return known.value === value;
+  const known = await findSetting(db.main, versionKey);
+  if (known !== undefined) {
+    if (known >= value) return known === value;
     await db.main
       .updateTable("settings")
       .set({ value })
       .where("key", "=", versionKey)
       .where("value", "<", value)
       .execute();
-  } else
-    await db.main
-      .insertInto("settings")
-      .values({ key: versionKey, value })
-      .onConflict((conflict) => conflict.column("key").doNothing())
-      .execute();
+  } else await addSettings(db.main, { key: versionKey, value });
   return claimVersion(db, version);
 }
 
 /** Whether nobody works from newer data; read after all else that was read, so that none of it is from there. */
 export async function isNewestVersion(trx: Executor, version: number): Promise<boolean> {
-  const known = await trx.selectFrom("settings").select("value").where("key", "=", versionKey).executeTakeFirst();
-  return known === undefined || known.value <= written(version);
+  const known = await findSetting(trx, versionKey);
+  return known === undefined || known <= written(version);
 }
 
 /** One server at a time, and none with older data than the last. */

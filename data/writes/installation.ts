@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database.ts";
 import { findSetting } from "../queries/settings.ts";
+import { addSettings } from "./settings.ts";
 
 const key = "installation";
 
@@ -10,14 +11,10 @@ const key = "installation";
  * process and every copy of the data has the same.
  */
 export async function getInstallation(db: Database): Promise<string> {
-  const kept = await findSetting(db, key);
+  const kept = await findSetting(db.main, key);
   if (kept) return kept;
-  await db.main
-    .insertInto("settings")
-    .values({ key, value: `${randomBytes(16).toString("hex")}.invalid` })
-    .onConflict((known) => known.column("key").doNothing())
-    .execute();
-  const made = await findSetting(db, key);
+  await addSettings(db.main, { key, value: `${randomBytes(16).toString("hex")}.invalid` });
+  const made = await findSetting(db.main, key);
   if (!made) throw new Error("settings.installation was written and cannot be read");
   return made;
 }

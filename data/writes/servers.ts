@@ -1,4 +1,5 @@
 import type { Database } from "../database.ts";
+import { putSetting } from "./settings.ts";
 
 /** A server process that works on this database. */
 export type ServerNote = { host: string; pid: number; startedAt: string; seenAt: string };
@@ -11,14 +12,8 @@ export async function listServers(db: Database): Promise<ServerNote[]> {
   return rows.map(({ value }) => JSON.parse(value) as ServerNote);
 }
 
-export async function noteServer(db: Database, note: ServerNote): Promise<void> {
-  const value = JSON.stringify(note);
-  await db.main
-    .insertInto("settings")
-    .values({ key: keyOf(note), value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
-}
+export const noteServer = (db: Database, note: ServerNote): Promise<void> =>
+  putSetting(db.main, keyOf(note), JSON.stringify(note));
 
 export async function forgetServer(db: Database, note: Pick<ServerNote, "host" | "pid">): Promise<void> {
   await db.main.deleteFrom("settings").where("key", "=", keyOf(note)).execute();

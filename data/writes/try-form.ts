@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database.ts";
+import { putSetting } from "./settings.ts";
 import { insertSubmission } from "./submissions.ts";
 
 /** As long as the longest forms, and nothing that could be packed smaller. */
@@ -24,10 +25,5 @@ export const tryForm = (db: Database): Promise<void> =>
       .catch((error: unknown) => {
         if (error !== undone) throw error;
       });
-    for (const value of [words(), ""])
-      await db.main
-        .insertInto("settings")
-        .values({ key: "try", value })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-        .execute();
+    for (const value of [words(), ""]) await putSetting(db.main, "try", value);
   });

@@ -1,4 +1,5 @@
 import type { Point } from "#core/distance.ts";
+import type { Words } from "#core/edition.ts";
 import { findPostalCode } from "#core/postal-code.ts";
 import { listDivisions, listHours, listServices, listStoreRows } from "#data/queries/feeds-export.ts";
 import { findPoint } from "#data/queries/feeds-places.ts";
@@ -7,7 +8,25 @@ import { writeWeek } from "#feeds/engine/clean/week.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { mapLocation } from "./map.ts";
 import { columns, erasable } from "./schema.ts";
-import { tellLeftOut } from "./tell-left-out.ts";
+
+const shown = 10;
+
+/** A file that names some stores says nothing of the others: whoever meant to close one by leaving it out must know. */
+function tellLeftOut(stores: readonly { readonly name: string; readonly site: string }[]): Words[] {
+  if (stores.length === 0) return [];
+  const names = stores
+    .slice(0, shown)
+    .map(({ name, site }) => `${name} (${site})`)
+    .join(", ");
+  const more = stores.length - shown;
+  const one = stores.length === 1;
+  return [
+    {
+      es: `El archivo no nombra ${one ? "un patio abierto" : `${stores.length} patios abiertos`} de la base de datos: ${names}${more > 0 ? ` y ${more} más` : ""}. ${one ? "Se queda como está" : "Se quedan como están"}. Para cerrar uno, póngalo en el archivo con el día en que cerró, en closed_on.`,
+      en: `The file does not name ${one ? "one open store" : `${stores.length} open stores`} of the database: ${names}${more > 0 ? ` and ${more} more` : ""}. ${one ? "It stays as it is" : "They stay as they are"}. To close one, name it with the day it closed in closed_on.`,
+    },
+  ];
+}
 
 export const locations = defineFeed({
   about:

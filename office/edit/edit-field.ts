@@ -23,6 +23,17 @@ export const noPicture = (name: string): string => `no_${name}`;
 
 export type EditValues = Readonly<Record<string, string>>;
 
+/** Makes a thing's fields, each with what it has under its name; text where it is nothing else. */
+export const fieldsOf =
+  (thing: EditValues | undefined) =>
+  (name: string, label: string, more: Partial<EditField> = {}): EditField => ({
+    name,
+    is: "text",
+    label,
+    value: thing?.[name] ?? "",
+    ...more,
+  });
+
 /** What a form was sent with, by the fields that it has. */
 export function valuesOf(groups: readonly EditGroup[], sent: URLSearchParams): Record<string, string> {
   const fields = groups.flatMap((group) => group.fields).filter(({ is }) => is !== "picture");

@@ -3,7 +3,9 @@ import { Island } from "#app/island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { StaffRequest } from "../page.tsx";
 import { copy } from "./copy.ts";
+import { withValues } from "./edit-field.ts";
 import editForm, { type EditFormProps } from "./edit-form.island.tsx";
 import "./edit.css";
 
@@ -51,7 +53,19 @@ export function ThingList({ title, lines, children }: { title: string; lines: Th
   );
 }
 
-type OneThingProps = { title: string; about?: string | undefined; back: string; form: EditFormProps };
+export type OneThingProps = { title: string; about?: string | undefined; back: string; form: EditFormProps };
+
+type Edited = Omit<EditFormProps, "target" | "problem"> & { title: string; about?: string; query?: string };
+
+/** The form of one thing on its own page, as the thing is or as the form came back. */
+export const oneThing = (
+  { id, href, csrf, sent, problem }: StaffRequest,
+  { title, about, query = "", kind, groups, fixed }: Edited,
+): OneThingProps => {
+  const action = href(id as "events" | "days" | "prices" | "front");
+  const form = { target: { action, csrf }, kind, groups: withValues(groups, sent), fixed, problem };
+  return { title, about, back: action + query, form };
+};
 
 /** The form of one thing beside what visitors will read. */
 export function OneThing({ title, about, back, form }: OneThingProps) {

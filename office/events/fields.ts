@@ -1,6 +1,7 @@
 import { partCategories, partCategoryIds } from "#core/part.ts";
+import type { Edition } from "#site/editions.ts";
 import { may } from "../access.ts";
-import { type EditGroup, type EditValues, noPicture } from "../edit/edit-field.ts";
+import { type EditGroup, type EditValues, fieldsOf, noPicture } from "../edit/edit-field.ts";
 import { inLanguages } from "../edit/in-languages.ts";
 import { filled } from "../edit/take-edit.ts";
 import { type StaffRequest, storesFor } from "../page.tsx";
@@ -18,79 +19,49 @@ const percents = (discounts: string) =>
 export function groupsOf(request: StaffRequest, event: EditValues | undefined): EditGroup[] {
   const { staff, edition } = request;
   const words = copy[edition];
+  const field = fieldsOf(event);
   const value = (name: string) => event?.[name] ?? "";
+  const body = (name: string, label: string, lang: Edition) =>
+    field(name, label, { is: "area", value: plainOf(value(name)), max: 8000, lang });
   const ofChain = may(staff, "events", "chain");
   const yardHere = storesFor(request, "events").find(({ id }) => id === request.yard)?.site ?? "";
   const yards = storesFor(request, "events").map(({ site, name }) => ({ value: site, text: name }));
   const off = percents(value("discounts"));
   const percent = (name: string, label: string, category: string) =>
-    ({ name, is: "number", label, value: off.get(category) ?? "" }) as const;
+    field(name, label, { is: "number", value: off.get(category) ?? "" });
+  const required = true;
   return inLanguages([
     {
       title: words.words,
       note: words.wordsNote,
       fields: [
-        {
-          name: "title_es",
-          is: "text",
-          label: words.titleEs,
-          value: value("title_es"),
-          required: true,
-          max: 120,
-          lang: "es",
-        },
-        {
-          name: "title_en",
-          is: "text",
-          label: words.titleEn,
-          value: value("title_en"),
-          required: true,
-          max: 120,
-          lang: "en",
-        },
-        {
-          name: "description_es",
-          is: "area",
-          label: words.bodyEs,
-          value: plainOf(value("description_es")),
-          max: 8000,
-          lang: "es",
-        },
-        {
-          name: "description_en",
-          is: "area",
-          label: words.bodyEn,
-          value: plainOf(value("description_en")),
-          max: 8000,
-          lang: "en",
-        },
+        field("title_es", words.titleEs, { required, max: 120, lang: "es" }),
+        field("title_en", words.titleEn, { required, max: 120, lang: "en" }),
+        body("description_es", words.bodyEs, "es"),
+        body("description_en", words.bodyEn, "en"),
       ],
     },
     {
       title: words.when,
       note: words.whenNote,
       fields: [
-        { name: "starts_at", is: "moment", label: words.starts, value: value("starts_at"), required: true },
-        { name: "ends_at", is: "moment", label: words.ends, value: value("ends_at"), required: true },
-        {
-          name: "status",
+        field("starts_at", words.starts, { is: "moment", required }),
+        field("ends_at", words.ends, { is: "moment", required }),
+        field("status", words.status, {
           is: "select",
-          label: words.status,
           value: value("status") || "scheduled",
           options: (["scheduled", "cancelled"] as const).map((id) => ({ value: id, text: words.statuses[id] })),
-        },
+        }),
       ],
     },
     {
       title: words.where,
       fields: [
-        {
-          name: "stores",
+        field("stores", words.stores, {
           is: "checks",
-          label: words.stores,
           value: event ? value("stores") : yardHere,
           options: ofChain ? [{ value: everywhere, text: words.everywhere }, ...yards] : yards,
-        },
+        }),
       ],
     },
     {
@@ -104,10 +75,8 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
     {
       title: words.picture,
       fields: [
-        { name: "image", is: "picture", label: words.image, value: value("image") },
-        ...(value("image")
-          ? [{ name: noPicture("image"), is: "check" as const, label: words.noImage, value: "" }]
-          : []),
+        field("image", words.image, { is: "picture" }),
+        ...(value("image") ? [field(noPicture("image"), words.noImage, { is: "check" })] : []),
       ],
     },
     ...(ofChain
@@ -116,18 +85,8 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
             title: words.banner,
             note: words.bannerNote,
             fields: [
-              {
-                name: "banner_starts_at",
-                is: "moment" as const,
-                label: words.bannerStarts,
-                value: value("banner_starts_at"),
-              },
-              {
-                name: "banner_ends_at",
-                is: "moment" as const,
-                label: words.bannerEnds,
-                value: value("banner_ends_at"),
-              },
+              field("banner_starts_at", words.bannerStarts, { is: "moment" }),
+              field("banner_ends_at", words.bannerEnds, { is: "moment" }),
             ],
           },
         ]
@@ -135,9 +94,9 @@ export function groupsOf(request: StaffRequest, event: EditValues | undefined): 
     {
       title: words.more,
       fields: [
-        { name: "url_es", is: "text", label: words.urlEs, value: value("url_es"), max: 300 },
-        { name: "url_en", is: "text", label: words.urlEn, value: value("url_en"), max: 300 },
-        ...(event ? [{ name: "remove", is: "check" as const, label: words.remove, value: "" }] : []),
+        field("url_es", words.urlEs, { max: 300 }),
+        field("url_en", words.urlEn, { max: 300 }),
+        ...(event ? [field("remove", words.remove, { is: "check", value: "" })] : []),
       ],
     },
   ]);

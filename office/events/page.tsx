@@ -7,23 +7,16 @@ import { takeIds } from "#data/writes/take-ids.ts";
 import { otherEdition } from "#site/editions.ts";
 import { getEvent, listEventStores, listEvents, timeOfEvent } from "#stock/events.ts";
 import { may } from "../access.ts";
-import { valuesOf, withValues } from "../edit/edit-field.ts";
-import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { valuesOf } from "../edit/edit-field.ts";
 import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { takeEdit } from "../edit/take-edit.ts";
-import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { OneThing, type OneThingProps, oneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { definePage, demand, type StaffRequest, shownStores, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import { everywhere, groupsOf, lineOf } from "./fields.ts";
 
-type Props = {
-  title: string;
-  mayAdd: boolean;
-  ahead: ThingLine[];
-  past: ThingLine[];
-  one: { back: string; form: EditFormProps } | undefined;
-};
+type Listed = { title: string; mayAdd: boolean; ahead: ThingLine[]; past: ThingLine[] };
 
 const pastShown = 12;
 
@@ -58,10 +51,9 @@ function getOwn(request: StaffRequest, id: number): YardEvent {
 const readEvent = async (request: StaffRequest, id: number) =>
   (await readThings(request, "events")).find((one) => one.id === String(id)) ?? {};
 
-function Events({ title, mayAdd, ahead, past, one }: Props) {
+function Events({ title, mayAdd, ahead, past }: Listed) {
   const words = useCopy(copy);
   const { href } = useOffice();
-  if (one) return <OneThing title={title} {...one} />;
   return (
     <>
       <div className="o-head">
@@ -78,31 +70,20 @@ function Events({ title, mayAdd, ahead, past, one }: Props) {
 
 export const page = definePage("events", {
   takes: { brings: "pictures", may: "events" },
-  async load(request): Promise<Props> {
-    const { services, staff, edition, query, sent, href, csrf, now } = request;
+  async load(request): Promise<Listed | OneThingProps> {
+    const { services, staff, edition, query, sent, now } = request;
     const words = copy[edition];
     const id = Number(sent ? sent.get("id") : query.get("id")) || undefined;
     if (id !== undefined || query.has("new") || sent) {
       demand(staff, "events", "any");
       if (id !== undefined) getOwn(request, id);
       const known = id === undefined ? undefined : await readEvent(request, id);
-      const groups = withValues(groupsOf(request, known), sent);
-      return {
+      return oneThing(request, {
         title: known?.[`title_${edition}`] ?? words.newTitle,
-        mayAdd: false,
-        ahead: [],
-        past: [],
-        one: {
-          back: href("events"),
-          form: {
-            target: { action: href("events"), csrf },
-            kind: "event",
-            groups,
-            fixed: id === undefined ? {} : { id: String(id) },
-            problem: request.problem,
-          },
-        },
-      };
+        kind: "event",
+        groups: groupsOf(request, known),
+        fixed: id === undefined ? {} : { id: String(id) },
+      });
     }
     const stock = services.stock.current;
     const own = shownStores(request, "events.see");
@@ -120,11 +101,10 @@ export const page = definePage("events", {
         .slice(-pastShown)
         .reverse()
         .map((event) => lineFor(request, event)),
-      one: undefined,
     };
   },
   head: ({ title }) => ({ title }),
-  Page: Events,
+  Page: (props) => ("form" in props ? <OneThing {...props} /> : <Events {...props} />),
   actions: {
     async see(request, fields) {
       const { staff, edition, services, upload } = request;

@@ -4,7 +4,7 @@ import { slugOf } from "#core/slug.ts";
 import type { FeedId } from "#feeds/feeds.ts";
 import type { Edition } from "#site/editions.ts";
 import { editionIds, otherEdition } from "#site/editions.ts";
-import { type EditField, type EditGroup, type EditValues, noPicture, valuesOf } from "../edit/edit-field.ts";
+import { type EditGroup, type EditValues, fieldsOf, noPicture, valuesOf } from "../edit/edit-field.ts";
 import { inLanguages } from "../edit/in-languages.ts";
 import { type FeedLine, filled } from "../edit/take-edit.ts";
 import { copy } from "./copy.ts";
@@ -54,13 +54,7 @@ export const nameOf = (kind: FrontKind, thing: EditValues, edition: Edition): st
 export function groupsOf(kind: FrontKind, thing: EditValues | undefined, edition: Edition): EditGroup[] {
   const words = copy[edition];
   const value = (name: string) => thing?.[name] ?? "";
-  const text = (name: string, label: string, more: Partial<EditField> = {}): EditField => ({
-    name,
-    is: "text",
-    label,
-    value: value(name),
-    ...more,
-  });
+  const text = fieldsOf(thing);
   const name = kind === "promo" ? "name" : "title";
   const required = true;
   const slide = kind === "slide";

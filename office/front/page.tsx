@@ -3,11 +3,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { notFound } from "#core/errors.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
-import { type EditValues, withValues } from "../edit/edit-field.ts";
-import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import type { EditValues } from "../edit/edit-field.ts";
 import { readThings } from "../edit/read-things.ts";
 import { takeEdit } from "../edit/take-edit.ts";
-import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { OneThing, type OneThingProps, oneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { definePage, demand, type StaffRequest, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import {
@@ -22,11 +21,7 @@ import {
   nameOf,
 } from "./fields.ts";
 
-type Props = {
-  title: string;
-  lists: { kind: FrontKind; lines: ThingLine[] }[];
-  one: { back: string; form: EditFormProps } | undefined;
-};
+type Listed = { title: string; lists: { kind: FrontKind; lines: ThingLine[] }[] };
 
 async function listThings(request: StaffRequest, kind: FrontKind): Promise<EditValues[]> {
   const lines = await readThings(request, feedOf[kind]);
@@ -58,10 +53,9 @@ async function getThing(request: StaffRequest, kind: FrontKind, key: string): Pr
   return thing;
 }
 
-function Front({ title, lists, one }: Props) {
+function Front({ title, lists }: Listed) {
   const words = useCopy(copy);
   const { href } = useOffice();
-  if (one) return <OneThing title={title} {...one} />;
   return (
     <>
       <div className="o-head">
@@ -83,8 +77,8 @@ function Front({ title, lists, one }: Props) {
 /** What the home page shows: slides, promos, and the art beside the events. */
 export const page = definePage("front", {
   takes: { brings: "pictures", may: "front" },
-  async load(request): Promise<Props> {
-    const { edition, query, sent, href, csrf } = request;
+  async load(request): Promise<Listed | OneThingProps> {
+    const { edition, query, sent } = request;
     const words = copy[edition];
     const kind = kindOf(sent ? sent.get("front") : query.get("kind"));
     if (!kind) {
@@ -94,28 +88,20 @@ export const page = definePage("front", {
           lines: (await listThings(request, one)).map((thing) => lineFor(request, one, thing)),
         })),
       );
-      return { title: words.title, lists, one: undefined };
+      return { title: words.title, lists };
     }
     const key = sent ? sent.get("key") : query.get("key");
     const thing = key === null ? undefined : await getThing(request, kind, key);
     const known = { position: thing?.position ?? "", starts_at: thing?.starts_at ?? "" };
-    return {
+    return oneThing(request, {
       title: thing ? nameOf(kind, thing, edition) : words.add[kind],
-      lists: [],
-      one: {
-        back: href("front"),
-        form: {
-          target: { action: href("front"), csrf },
-          kind,
-          groups: withValues(groupsOf(kind, thing, edition), sent),
-          fixed: { front: kind, ...(key !== null && { key, ...(kind !== "slide" && known) }) },
-          problem: request.problem,
-        },
-      },
-    };
+      kind,
+      groups: groupsOf(kind, thing, edition),
+      fixed: { front: kind, ...(key !== null && { key, ...(kind !== "slide" && known) }) },
+    });
   },
   head: ({ title }) => ({ title }),
-  Page: Front,
+  Page: (props) => ("form" in props ? <OneThing {...props} /> : <Front {...props} />),
   actions: {
     async see(request, fields) {
       const { staff, edition, upload } = request;

@@ -4,22 +4,16 @@ import { localTimeOf } from "#core/local-time.ts";
 import { joinSentences } from "#core/sentence.ts";
 import { formatDay } from "#core/time-words.ts";
 import { may } from "../access.ts";
-import { type EditGroup, type EditValues, valuesOf, withValues } from "../edit/edit-field.ts";
-import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { type EditGroup, type EditValues, fieldsOf, valuesOf } from "../edit/edit-field.ts";
 import { inLanguages } from "../edit/in-languages.ts";
 import { readThings } from "../edit/read-things.ts";
 import { shownWords } from "../edit/shown-words.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
-import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { OneThing, type OneThingProps, oneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { definePage, demand, type StaffRequest, shownStores, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 
-type Props = {
-  title: string;
-  mayAdd: boolean;
-  lines: ThingLine[];
-  one: { back: string; form: EditFormProps } | undefined;
-};
+type Listed = { title: string; mayAdd: boolean; lines: ThingLine[] };
 
 const every = "*";
 
@@ -37,7 +31,7 @@ async function listDays(request: StaffRequest): Promise<EditValues[]> {
 function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup[] {
   const { staff, edition, now, services } = request;
   const words = copy[edition];
-  const value = (name: string) => day?.[name] ?? "";
+  const field = fieldsOf(day);
   const yards = storesFor(request, "hours").map(({ site, name }) => ({ value: site, text: name }));
   const all = may(staff, "hours", "chain") ? [...yards, { value: every, text: words.every }] : yards;
   const first = shownStores(request, "hours")[0]?.site ?? all[0]?.value ?? "";
@@ -49,28 +43,28 @@ function groupsOf(request: StaffRequest, day: EditValues | undefined): EditGroup
           {
             title: words.where,
             fields: [
-              { name: "store", is: "select" as const, label: words.yard, value: first, options: all },
-              { name: "day", is: "date" as const, label: words.day, value: today, required: true },
+              field("store", words.yard, { is: "select", value: first, options: all }),
+              field("day", words.day, { is: "date", value: today, required: true }),
             ],
           },
         ]),
     {
       title: words.when,
       fields: [
-        { name: "closed", is: "check", label: words.closed, value: value("closed") },
-        { name: "opens", is: "time", label: words.opens, value: value("opens") },
-        { name: "closes", is: "time", label: words.closes, value: value("closes") },
-        { name: "opens_2", is: "time", label: words.opensAgain, value: value("opens_2") },
-        { name: "closes_2", is: "time", label: words.closesAgain, value: value("closes_2") },
-        ...(day ? [{ name: "remove", is: "check" as const, label: words.remove, value: "" }] : []),
+        field("closed", words.closed, { is: "check" }),
+        field("opens", words.opens, { is: "time" }),
+        field("closes", words.closes, { is: "time" }),
+        field("opens_2", words.opensAgain, { is: "time" }),
+        field("closes_2", words.closesAgain, { is: "time" }),
+        ...(day ? [field("remove", words.remove, { is: "check", value: "" })] : []),
       ],
     },
     {
       title: words.why,
       note: words.both,
       fields: [
-        { name: "label_es", is: "text", label: words.labelEs, value: value("label_es"), max: 80, lang: "es" },
-        { name: "label_en", is: "text", label: words.labelEn, value: value("label_en"), max: 80, lang: "en" },
+        field("label_es", words.labelEs, { max: 80, lang: "es" }),
+        field("label_en", words.labelEn, { max: 80, lang: "en" }),
       ],
     },
   ]);
@@ -92,10 +86,9 @@ function linesOf({ store, day, ...said }: EditValues) {
 const saysHours = ({ remove, closed, opens, closes }: EditValues) =>
   remove === "yes" || closed === "yes" || Boolean(opens && closes);
 
-function Days({ title, mayAdd, lines, one }: Props) {
+function Days({ title, mayAdd, lines }: Listed) {
   const words = useCopy(copy);
   const { href } = useOffice();
-  if (one) return <OneThing title={title} {...one} />;
   return (
     <>
       <div className="o-head">
@@ -112,8 +105,8 @@ function Days({ title, mayAdd, lines, one }: Props) {
 
 /** A day's hours at a time. */
 export const page = definePage("days", {
-  async load(request): Promise<Props> {
-    const { services, staff, edition, query, sent, href, csrf, now } = request;
+  async load(request): Promise<Listed | OneThingProps> {
+    const { services, staff, edition, query, sent, href, now } = request;
     const words = copy[edition];
     const known = await listDays(request);
     const site = sent?.get("store") ?? query.get("store");
@@ -122,19 +115,15 @@ export const page = definePage("days", {
     const stores = new Map(storesFor(request, "hours.see").map((store) => [store.site, store]));
     if (query.has("new") || sent || day) {
       demand(staff, "hours", day ? (stores.get(day.store ?? "")?.id ?? "chain") : "any");
-      const groups = withValues(groupsOf(request, sent && !sent.has("was") ? undefined : day), sent);
       const store = day && stores.get(day.store ?? "");
       const fixed: Record<string, string> =
         day && store && (!sent || sent.has("was")) ? { store: store.site, day: day.day ?? "", was: "1" } : {};
-      return {
+      return oneThing(request, {
         title: day && store ? `${store.name}, ${formatDay(day.day ?? "", edition)}` : words.newTitle,
-        mayAdd: false,
-        lines: [],
-        one: {
-          back: href("days"),
-          form: { target: { action: href("days"), csrf }, kind: "day", groups, fixed, problem: request.problem },
-        },
-      };
+        kind: "day",
+        groups: groupsOf(request, sent && !sent.has("was") ? undefined : day),
+        fixed,
+      });
     }
     const today = localTimeOf(now, services.stock.current.chain.timeZone).day;
     const shown = new Set(shownStores(request, "hours.see").map((store) => store.site));
@@ -155,11 +144,10 @@ export const page = definePage("days", {
               : undefined,
           };
         }),
-      one: undefined,
     };
   },
   head: ({ title }) => ({ title }),
-  Page: Days,
+  Page: (props) => ("form" in props ? <OneThing {...props} /> : <Days {...props} />),
   actions: {
     async see(request, fields) {
       const { staff, edition, services } = request;

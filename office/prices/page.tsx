@@ -9,23 +9,21 @@ import { type PricedPart, partTypes } from "#core/part.ts";
 import type { Edition } from "#site/editions.ts";
 import { listPricedParts, listPrices } from "#stock/prices.ts";
 import { may } from "../access.ts";
-import { type EditGroup, valuesOf, withValues } from "../edit/edit-field.ts";
-import type { EditFormProps } from "../edit/edit-form.island.tsx";
+import { type EditGroup, valuesOf } from "../edit/edit-field.ts";
 import { inLanguages, valuesInLanguages } from "../edit/in-languages.ts";
 import { filled, takeEdit } from "../edit/take-edit.ts";
-import { OneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
+import { OneThing, type OneThingProps, oneThing, type ThingLine, ThingList } from "../edit/thing-list.tsx";
 import { definePage, demand, type StaffRequest, storesFor, useOffice } from "../page.tsx";
 import { copy } from "./copy.ts";
 import "#office/leads/leads.css";
 
-type Props = {
+type Listed = {
   title: string;
   yards: Option[];
   yard: string;
   text: string;
   found: number;
   lines: ThingLine[];
-  one: { about: string; back: string; form: EditFormProps } | undefined;
 };
 
 const shown = 30;
@@ -94,10 +92,9 @@ function getPart(request: StaffRequest, yard: number | "chain", item: string | n
   return part;
 }
 
-function Prices({ title, yards, yard, text, found, lines, one }: Props) {
+function Prices({ title, yards, yard, text, found, lines }: Listed) {
   const words = useCopy(copy);
   const { href } = useOffice();
-  if (one) return <OneThing title={title} {...one} />;
   return (
     <>
       <div className="o-head">
@@ -130,8 +127,8 @@ function Prices({ title, yards, yard, text, found, lines, one }: Props) {
 
 /** A price at a time, of a yard or of the chain's list. */
 export const page = definePage("prices", {
-  load(request): Props {
-    const { services, staff, edition, query, sent, href, csrf } = request;
+  load(request): Listed | OneThingProps {
+    const { services, staff, edition, query, sent, href } = request;
     const words = copy[edition];
     const yard = yardOf(request, sent?.get("yard") ?? query.get("yard"));
     const stores = storesFor(request, "prices.see");
@@ -147,25 +144,14 @@ export const page = definePage("prices", {
     if (item !== null) {
       demand(staff, "prices", yard);
       const part = getPart(request, yard, item);
-      return {
+      return oneThing(request, {
         title: part.name[edition],
-        yards,
-        yard: yardText,
-        text: "",
-        found: 0,
-        lines: [],
-        one: {
-          about: `${where}. ${kindOf(part, edition)}`,
-          back: `${href("prices")}?yard=${yardText}`,
-          form: {
-            target: { action: href("prices"), csrf },
-            kind: "price",
-            groups: withValues(groupsOf(request, part, yard), sent),
-            fixed: { item_number: item, yard: yardText, ...namesOf(part) },
-            problem: request.problem,
-          },
-        },
-      };
+        about: `${where}. ${kindOf(part, edition)}`,
+        query: `?yard=${yardText}`,
+        kind: "price",
+        groups: groupsOf(request, part, yard),
+        fixed: { item_number: item, yard: yardText, ...namesOf(part) },
+      });
     }
     const text = (query.get("q") ?? "").trim().slice(0, 80);
     const found = listParts(request, yard, text);
@@ -184,11 +170,10 @@ export const page = definePage("prices", {
           ? `${href("prices")}?${new URLSearchParams({ yard: yardText, item: part.itemNumber })}`
           : undefined,
       })),
-      one: undefined,
     };
   },
   head: ({ title }) => ({ title }),
-  Page: Prices,
+  Page: (props) => ("form" in props ? <OneThing {...props} /> : <Prices {...props} />),
   actions: {
     async see(request, fields) {
       const { staff, edition } = request;

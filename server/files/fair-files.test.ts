@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { createFairFiles } from "./fair-files.ts";
 import { createFileCache } from "./file-cache.ts";
+import { createFairFiles } from "./photos.ts";
 
 const folders: string[] = [];
 afterEach(() => {

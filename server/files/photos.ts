@@ -11,6 +11,7 @@ import { isPaint } from "#drawings/paints.ts";
 import { silhouetteOf } from "#drawings/silhouettes.ts";
 import { vehicleSceneSvg } from "#drawings/vehicle-scene.ts";
 import { Answer } from "#render/page-cache.ts";
+import { createFairWork } from "#server/http/fair-work.ts";
 import { referrerPolicy } from "#server/http/headers.ts";
 import { errorAnswer } from "#server/http/pages.ts";
 import { plainErrorAnswer } from "#server/http/plain-error.ts";
@@ -20,7 +21,21 @@ import { cacheClasses } from "#site/cache.ts";
 import { type PhotoName, parsePhotoPath, photoSizes } from "#site/photos.ts";
 import { findPicture } from "#stock/promos.ts";
 import { findVehicleById } from "#stock/vehicles.ts";
-import { type Asker, createFairFiles } from "./fair-files.ts";
+import { createFileCache } from "./file-cache.ts";
+
+type Options = { limitBytes: number; atOnce: number; mostWaiting: number };
+type Asker = { network: string; gone: AbortSignal };
+
+/**
+ * Files that are kept, or made when it is the asker's turn. Whoever asks for the same file waits in a line of their own:
+ * nobody's file stands behind all that another network asked for.
+ */
+export function createFairFiles(folder: string, { limitBytes, ...making }: Options) {
+  const files = createFileCache(folder, limitBytes);
+  const share = createFairWork(making);
+  return async (name: string, { network, gone }: Asker, make: () => Promise<Buffer>): Promise<Buffer> =>
+    (await files.find(name)) ?? share(network, () => files.get(name, make), gone);
+}
 
 /** A car's picture may change with its data, but not from one hour to the next. */
 const photoCache = "public, max-age=604800, stale-while-revalidate=2592000";

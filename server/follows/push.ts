@@ -1,18 +1,15 @@
 import type { Database } from "#data/database.ts";
 import { findSetting } from "#data/queries/settings.ts";
+import { addSettings } from "#data/writes/settings.ts";
 import { makeVapidKeys, type Subscription, sealPush, signPush, type VapidKeys } from "./seal-push.ts";
 
 const key = "vapid_keys";
 
 /** The site's own keys for push services: made once, in the database, so that all servers have the same. */
 export async function openVapidKeys(db: Database): Promise<VapidKeys> {
-  const kept = await findSetting(db, key);
+  const kept = await findSetting(db.main, key);
   if (kept) return JSON.parse(kept) as VapidKeys;
-  await db.main
-    .insertInto("settings")
-    .values({ key, value: JSON.stringify(makeVapidKeys()) })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+  await addSettings(db.main, { key, value: JSON.stringify(makeVapidKeys()) });
   return openVapidKeys(db);
 }
 

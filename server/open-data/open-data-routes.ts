@@ -3,6 +3,7 @@ import { chainFolder } from "#content/chain-facts.ts";
 import { dataLicences } from "#content/data-licences.ts";
 import { notFound, SiteError } from "#core/errors.ts";
 import { slugOf } from "#core/slug.ts";
+import type { Switches } from "#core/switches.ts";
 import { Answer } from "#render/page-cache.ts";
 import { fingerprintOf } from "#server/chain/fingerprint.ts";
 import { checkLanguage } from "#server/files/check-language.ts";
@@ -11,10 +12,27 @@ import { FileAnswer } from "#server/http/file-answer.ts";
 import type { Route, RouteAsk } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cacheClasses } from "#site/cache.ts";
-import { dataFormats, dataRoute, findDataFile } from "#site/open-data.ts";
-import { listChainFiles } from "./chain-files.ts";
+import type { Languages } from "#site/editions.ts";
+import {
+  type DataFormat,
+  dataEventsPath,
+  dataFilePath,
+  dataFormats,
+  dataRoute,
+  dataTables,
+  findDataFile,
+} from "#site/open-data.ts";
 import { createKeptFiles } from "./kept-files.ts";
 import { openDataFile } from "./open-data-file.ts";
+
+/** The names of the whole chain's files, as far as its switches and languages go. */
+const listChainFiles = ({ switches, languages }: { switches: Switches; languages: Languages }): string[] =>
+  [
+    ...dataTables
+      .filter((table) => table !== "prices" || switches.partPrices)
+      .flatMap((table) => (Object.keys(dataFormats) as DataFormat[]).map((format) => dataFilePath(table, format))),
+    ...languages.map(dataEventsPath),
+  ].map((path) => path.slice(path.lastIndexOf("/") + 1));
 
 const limitBytes = 1024 * 1024 * 1024;
 /** One at a time takes two of libuv's four threads. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostWorkers, workersThatFit } from "./count-workers.ts";
+import { mostWorkers, workersThatFit } from "./start-workers.ts";
 
 const megabyte = 1024 ** 2;
 const machine = (cores: number, megabytes: number) => ({ cores, totalBytes: megabytes * megabyte });

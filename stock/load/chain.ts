@@ -8,6 +8,7 @@ import { type Division, type Service, type Store, storeSlug } from "#core/store.
 import { tellApart } from "#core/store-names.ts";
 import { compareText } from "#core/text.ts";
 import { listRuleAnswers } from "#data/queries/rule-answers.ts";
+import { findSetting } from "#data/queries/settings.ts";
 import type { Executor, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Chain } from "../stock.ts";
@@ -21,9 +22,8 @@ const words = (es: string, en: string): Words => ({ es, en });
 const date = (text: string | null) => (text === null ? null : new Date(text));
 
 export async function loadChain(db: Executor, before: Chain | undefined, yieldIfDue: YieldIfDue): Promise<Chain> {
-  const zone = await db.selectFrom("settings").select("value").where("key", "=", "chain_time_zone").executeTakeFirst();
-  const left = await db.selectFrom("settings").select("value").where("key", "=", "services_off").executeTakeFirst();
-  const off = new Set(left?.value.split(" "));
+  const zone = await findSetting(db, "chain_time_zone");
+  const off = new Set((await findSetting(db, "services_off"))?.split(" "));
   const divisions = await db.selectFrom("divisions").selectAll().execute();
   const rows = await readStores(db, yieldIfDue);
   const markets = await loadMarkets(db);
@@ -108,7 +108,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
   const maps = await loadMaps(db, rows, yieldIfDue);
   const wanted = [...maps.values()].flatMap((map) => map.imageId ?? []);
   return {
-    timeZone: zone?.value ?? "America/Los_Angeles",
+    timeZone: zone ?? "America/Los_Angeles",
     divisions: [...divisionById.values()].sort((a, b) => compareText(a.name, b.name)),
     stores,
     storeById: new Map(stores.map((store) => [store.id, store])),

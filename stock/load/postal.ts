@@ -2,6 +2,7 @@ import { milesBetween } from "#core/distance.ts";
 import { fold } from "#core/text.ts";
 import type { Executor } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
+import { firstAt } from "../by-halves.ts";
 import type { CityPlace, PostalPlace, PostalTable } from "../postal-table.ts";
 
 /** A city by its place in the list of all. */
@@ -185,15 +186,8 @@ function tableOf({ codes, cityNames, states, latitudes: lat, longitudes: lon }: 
 /** Those of a list in order whose key begins so, found by halves. */
 function findStarting(keys: readonly string[], wanted: string, state: string | undefined): City[] {
   if (wanted === "") return [];
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] as string) < wanted) low = middle + 1;
-    else high = middle;
-  }
   const found: City[] = [];
-  for (let at = low; keys[at]?.startsWith(wanted); at++) {
+  for (let at = firstAt(keys.length, (place) => (keys[place] as string) < wanted); keys[at]?.startsWith(wanted); at++) {
     if (!state || keys[at]?.endsWith(`|${state}`)) found.push(at);
   }
   return found;

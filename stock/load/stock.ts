@@ -1,4 +1,6 @@
 import { messageOf } from "#core/errors.ts";
+import { noise, otherWords } from "#core/smart-query-words.ts";
+import { wordsOf } from "#core/text.ts";
 import type { Database } from "#data/database.ts";
 import { forgetPages } from "#data/differences.ts";
 import { getVersions, type Versions } from "#data/queries/versions.ts";
@@ -14,12 +16,21 @@ import { loadCampaigns } from "./campaigns.ts";
 import { loadCarsForSale } from "./cars-for-sale.ts";
 import { loadCatalog } from "./catalog.ts";
 import { loadChain } from "./chain.ts";
-import { otherNamesOf } from "./other-names.ts";
 import { loadPostal } from "./postal.ts";
 import { loadPrices } from "./prices.ts";
 import { loadSharing } from "./sharing.ts";
 import { loadYards } from "./yards.ts";
 import { loadYardsApart } from "./yards-apart.ts";
+
+/** Words that are right as they are and name something else than a part: makes, models, the yards' towns, pages. */
+function otherNamesOf(catalog: Catalog, chain: Chain): ReadonlySet<string> {
+  const { makes, makeAliases, modelAliases } = catalog;
+  const models = makes.flatMap(({ id }) => catalog.modelsOf(id));
+  const names = [...makes, ...models].map(({ name }) => name);
+  const aliases = [...makeAliases.keys(), ...modelAliases.map(({ alias }) => alias)];
+  const towns = chain.stores.map(({ city }) => city);
+  return new Set([...[...names, ...aliases, ...towns].flatMap(wordsOf), ...noise, ...otherWords]);
+}
 
 export type Loaded = { stock: Stock; versions: Versions };
 

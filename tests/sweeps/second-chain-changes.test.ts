@@ -70,7 +70,7 @@ describe("a chain that changes its folder", () => {
     const sent = chain.mail.slice(before).map(({ to, headers }) => `${to} ${headers}`);
     for (const address of ["uno@otro.test", "dos@otro.test", "tres@otro.test"]) expect(sent.join()).toContain(address);
     const db = await openDatabase({ dataDir: chain.dataDir });
-    expect(await findSetting(db, "chain_time_zone")).toBe("America/Denver");
+    expect(await findSetting(db.main, "chain_time_zone")).toBe("America/Denver");
     await db.close();
   });
 

@@ -11,10 +11,33 @@ import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
 import { dataSumsPath } from "#site/open-data.ts";
 import { copy } from "./copy.ts";
-import { dataSets } from "./data-data.ts";
-import { FileTable } from "./file-table.tsx";
+import { type FileRow, FileTable } from "./file-table.tsx";
 import { type DataPage, loadData } from "./load.ts";
 import "#app/ui/find-bar.css";
+
+type Around = { url: string; homeUrl: string; brand: string; changedAt: Date; languages: readonly string[] };
+
+/** The files for search engines of data: a set a row, with where each of its forms is. */
+const dataSets = (rows: readonly FileRow[], { url, homeUrl, brand, changedAt, languages }: Around): object[] =>
+  rows.map(({ id, name, about, files }) => ({
+    "@context": "https://schema.org",
+    "@type": "Dataset",
+    "@id": `${url}#${id}`,
+    name: `${brand}: ${name}`,
+    description: `${name}. ${about}`,
+    url,
+    isAccessibleForFree: true,
+    license: dataLicences[chainFacts().dataLicence].url,
+    dateModified: changedAt.toISOString(),
+    inLanguage: languages,
+    creator: { "@type": "Organization", name: brand, url: homeUrl },
+    distribution: files.map(({ href, type, format }) => ({
+      "@type": "DataDownload",
+      name: format,
+      encodingFormat: type,
+      contentUrl: new URL(href, url).href,
+    })),
+  }));
 
 function OneYard({ stores, store, yard }: DataPage) {
   const words = useCopy(copy);

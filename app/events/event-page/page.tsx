@@ -22,10 +22,24 @@ import { formatDay } from "#core/time-words.ts";
 import { eventFilePath } from "#site/store-files.ts";
 import { copy } from "./copy.ts";
 import { type EventProps, loadEvent } from "./load.ts";
-import { EventPlaces } from "./places.tsx";
 import { EventSign } from "./sign.tsx";
 import "#app/events/events.css";
 import "#app/ui/lines.css";
+import { GuideSign } from "#app/ui/guide-sign.tsx";
+
+/** Where: every yard's own line, or the one way to all of them. */
+function EventPlaces({ event, stores }: Pick<EventProps, "event" | "stores">) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const lines = event.allStores
+    ? [{ href: href("locations"), name: words.allYards }]
+    : stores.map((store) => ({
+        href: href("store", { id: store.id, slug: store.slug }),
+        name: store.listText,
+      }));
+  if (lines.length === 0) return null;
+  return <GuideSign lines={lines} title={words.where} id="event-where" />;
+}
 
 function EventFacts({ event, stores, time }: EventProps) {
   const words = useCopy(copy);

@@ -1,6 +1,6 @@
 import { isNarrow } from "#app/follows/is-narrow.ts";
 import { useTellMe } from "#app/follows/tell-me.tsx";
-import { searchKey, writeSearch } from "#app/inventory/search.ts";
+import { type InventorySearch, searchKey, withChanges, writeSearch } from "#app/inventory/search.ts";
 import { Island } from "#app/island.tsx";
 import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
@@ -10,9 +10,39 @@ import { copy } from "./copy.ts";
 import { isWrong } from "./is-wrong.ts";
 import lastVisit from "./last-visit.island.tsx";
 import type { Results } from "./load.ts";
-import { SortMenu } from "./sort-menu.tsx";
 import viewSwitch from "./view-switch.island.tsx";
 import "#app/inventory/results.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { type VehicleOrder, vehicleOrders } from "#stock/vehicle-order.ts";
+
+/** The order of the cars: one line that opens, each order a link. */
+function SortMenu({ search }: { search: InventorySearch }) {
+  const words = useCopy(copy);
+  const { href } = usePage();
+  const link = (order: VehicleOrder) =>
+    href("inventoryResults", {}, { query: writeSearch(withChanges(search, { sort: order })) });
+  return (
+    <details className="sort" name="results">
+      <summary>
+        <Icon name="order" /> <span className="sr-only">{words.sort}: </span>
+        <span>{words.sortBy[search.sort]}</span>
+      </summary>
+      <ul>
+        {vehicleOrders.map((order) => (
+          <li key={order}>
+            <a
+              href={link(order)}
+              aria-current={order === search.sort ? "true" : undefined}
+              {...mark("swap", "results")}
+            >
+              {words.sortBy[order]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** How many cars in how many yards; or why there are none. */
 function Count(results: Results) {

@@ -14,14 +14,41 @@ import {
 } from "#app/offline/remembered.ts";
 import { dropYard, savedYards } from "#app/offline/saved-yards.ts";
 import { SunSwitch } from "#app/offline/sun-switch.tsx";
-import { useCopy } from "#app/page.tsx";
+import { useCopy, useEdition } from "#app/page.tsx";
 import { announce } from "#app/shell/browser/announce.ts";
 import { Button, Buttons, LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { copy } from "./copy.ts";
-import { KeptPages } from "./kept-pages.tsx";
 import { SavedYards } from "./saved-yards.tsx";
 import "#app/ui/likely.css";
+import { whenText } from "#app/offline/when.ts";
+
+const shown = 12;
+
+/** Pages that were opened and can be opened without signal; those opened last. */
+function KeptPages({ pages, onErase }: { pages: readonly KeptPage[]; onErase: () => void }) {
+  const words = useCopy(copy);
+  const edition = useEdition();
+  // Of pages with one title, such as a list and the same list narrowed, the one that was opened last.
+  const names = pages.filter(({ title }, at) => pages.findIndex((page) => page.title === title) === at);
+  return (
+    <section className="mt-5" aria-labelledby="kept-pages">
+      <h2 id="kept-pages">{words.pages}</h2>
+      <ul className="likely mb-4">
+        {names.slice(0, shown).map(({ href, title, at }) => (
+          <li key={href}>
+            <a href={href}>
+              {title} <small>{whenText(new Date(at), new Date(), edition)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button type="button" look="line" size={44} onClick={onErase}>
+        {words.erasePages}
+      </Button>
+    </section>
+  );
+}
 
 type DeviceContents = {
   groups: readonly GroupId[];

@@ -13,13 +13,27 @@ import { countText } from "#core/count-text.ts";
 import { carsOf } from "#core/yard-file.ts";
 import { CarList } from "./car-list.tsx";
 import { copy } from "./copy.ts";
-import { NoYard } from "./no-yard.tsx";
 import { PartPrices } from "./part-prices.tsx";
 import { SavedDrawing } from "./saved-drawing.tsx";
 import { type Opened, useSavedYard } from "./use-saved-yard.ts";
 import "#app/offline/offline.css";
 import "#app/ui/find-bar.css";
 import "#app/yard/yard-page.css";
+
+/** As the server draws it, and where nothing is saved. */
+function NoYard({ opening, locations }: { opening: boolean; locations: string }) {
+  const words = useCopy(copy);
+  return (
+    <div className="page-head">
+      <h1>{opening ? words.title : words.none}</h1>
+      <p className="lead">{words.how}</p>
+      <noscript>{words.needsScript}</noscript>
+      <p className="mt-4">
+        <LinkButton href={locations}>{words.choose}</LinkButton>
+      </p>
+    </div>
+  );
+}
 
 /** How addresses look, to be filled in here. */
 type Places = { store: string; vehicle: string; locations: string };

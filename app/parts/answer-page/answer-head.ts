@@ -1,15 +1,42 @@
 import { noAside } from "#app/box/aside.ts";
 import type { Head, PageRequest } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
+import { breadcrumbData } from "#app/shell/breadcrumb-data.ts";
 import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
 import { fitDescription, fitTitle } from "#core/page-words.ts";
+import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { listYardsMeant } from "#stock/yards-meant.ts";
-import { answerData } from "./answer-data.ts";
 import { copy } from "./copy.ts";
 import { billsAt } from "./held.ts";
 import type { AnswerPage } from "./load.ts";
+
+/** The answer as search engines read it: a list of cars. There is no offer: whether a car still has the part nobody knows. */
+function answerData({ answer, part, modelName }: AnswerPage, request: PageRequest<"partAnswer">): object[] {
+  const { edition, url, params } = request;
+  const words = copy[edition];
+  const name = words.heading(part, modelName);
+  const cars = answer.yards.flatMap(({ cars: here }) => here.map(({ vehicle }) => vehicle));
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name,
+      numberOfItems: answer.total,
+      itemListElement: cars.map((vehicle, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: vehicleName(vehicle),
+        url: url("vehicle", { vin: vehicleKey(vehicle) }),
+      })),
+    },
+    breadcrumbData([
+      { href: url("findPart"), text: words.crumb },
+      { href: url("partAnswer", params), text: name },
+    ]),
+  ];
+}
 
 type Request = PageRequest<"partAnswer">;
 

@@ -26,13 +26,33 @@ import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { SellingPlates } from "./selling-plates.tsx";
 import { VinReader } from "./vin-reader.tsx";
 import "#app/ui/split.css";
 import "#app/forms/form-part.css";
 import "#app/selling/selling.css";
 import "#app/texts/long-text.css";
 import "#app/ui/plates.css";
+import { Pictogram } from "#app/ui/pictogram.tsx";
+import { signsOf } from "#content/signs/board.ts";
+import "#app/ui/sign.css";
+
+/** Three plates: which car, how it comes, and the yellow one at the end of the story. */
+function SellingPlates() {
+  const { edition } = usePage();
+  const signs = signsOf(sellingSteps, edition);
+  return (
+    <ol className="sell-plates">
+      {signs.map((plate, at) => (
+        <li key={plate.title.en} className={at === signs.length - 1 ? "sign sign--sm" : "sign sign--rule sign--sm"}>
+          {"sign" in plate && <Pictogram name={plate.sign} />}
+          <span>
+            <b>{plate.title[edition]}</b> {plate.note?.[edition]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** What a VIN fills in, and its car for the device to remember once it is sure which. */
 function readVin(stock: Stock, form: FormState | undefined, now: Date, edition: Edition) {

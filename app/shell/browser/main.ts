@@ -1,22 +1,63 @@
 import { hydrateWhen } from "#app/hydrate-when.ts";
-import { having } from "#app/marks.ts";
+import { clearMark, having, setMark } from "#app/marks.ts";
 import { startYardMode } from "#app/offline/browser/start.ts";
+import type { Edition } from "#site/editions.ts";
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad, whenIdle } from "./after-load.ts";
-import { askOnce } from "./ask-consent.ts";
 import { behaviours } from "./behaviours.ts";
-import { consentButtons } from "./consent.ts";
+import { consent, consentButtons, counter } from "./consent.ts";
 import { onFreshPart } from "./fresh-part.ts";
-import { offerLanguage } from "./language-offer.ts";
 import { listCount } from "./list-count.ts";
 import { menus } from "./menus.ts";
 import { mobileMenu } from "./mobile-menu.ts";
 import { fetchNextPages } from "./next-pages.ts";
+import { pageEdition } from "./page-edition.ts";
 import { promoBanner } from "./promo-banner.ts";
-import { searchWord } from "./search-word.ts";
-import { seen } from "./seen.ts";
-import { recall } from "./storage.ts";
+import { recall, remember } from "./storage.ts";
 import { swaps } from "./swap.ts";
+
+/** The browser had fetched this page in case it is wanted, and now it is: the site's own figures count it. */
+function seen(): void {
+  const [opened] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+    deliveryType?: string;
+  })[];
+  if (opened?.deliveryType === "navigational-prefetch")
+    fetch(location.href, { method: "HEAD", headers: { "x-seen": "1" } }).catch(() => {});
+}
+
+/** The menu's word for the search opens the header's box on the site's pages; without script it leads to theirs. */
+function searchWord(leaveMenu: () => void): void {
+  const word = document.querySelector<HTMLElement>(`a${having("pages")}`);
+  const box = document.querySelector<HTMLInputElement>(".top__search input");
+  word?.addEventListener("click", (event) => {
+    if (!box?.form || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    leaveMenu();
+    setMark(box.form, "pages", "");
+    box.focus();
+  });
+}
+
+/** The offer of the other edition, shown with the first paint, goes for good once it is answered. */
+function offerLanguage(): void {
+  const here = pageEdition();
+  const other: Edition = here === "en" ? "es" : "en";
+  const page = document.documentElement;
+  document.addEventListener("click", (event) => {
+    if ((event.target as Element).closest?.(`a${having("language")}`)) remember("language", other);
+  });
+  document.querySelector(having("stay"))?.addEventListener("click", () => {
+    remember("language", here);
+    clearMark(page, "offer");
+    document.querySelector<HTMLElement>(".top__logo")?.focus();
+  });
+}
+
+/** Asks whoever has not answered, where there is something to ask about. */
+function askOnce(): void {
+  const counting = counter();
+  if (counting && !consent()) import("./consent-bar.ts").then(({ askForConsent }) => askForConsent(counting.kind));
+}
 
 /** React comes only to pages that have an island to hydrate; from then on it also hears of parts that went. */
 let react: Promise<typeof import("./islands.ts")> | undefined;

@@ -2,9 +2,31 @@ import { having, markOf } from "#app/marks.ts";
 import { adoptSheets } from "./adopt-sheets.ts";
 import { announce } from "./announce.ts";
 import { formAddress } from "./form-address.ts";
-import { keepTyped } from "./keep-typed.ts";
 import { readPage } from "./read-page.ts";
 import { isShown, noteShown } from "./shown.ts";
+
+const typed = "input:is([type=text], [type=search])[id]";
+
+/**
+ * Keeps what a visitor types into a part while its answer is on the way; where a field's content did not go along with
+ * the request, also what was typed before. Answers how to put it into the new part.
+ */
+function keepTyped(part: HTMLElement, wentAlong: (field: HTMLInputElement) => boolean) {
+  const known = new Map(
+    [...part.querySelectorAll<HTMLInputElement>(typed)].map((field) => [
+      field,
+      wentAlong(field) ? field.value : field.defaultValue,
+    ]),
+  );
+  return (fresh: HTMLElement): void => {
+    for (const [field, before] of known) {
+      const there = field.value === before ? null : fresh.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
+      if (!there) continue;
+      there.value = field.value;
+      there.closest("details")?.setAttribute("open", "");
+    }
+  };
+}
 
 /** `mark("swap", "results")` on a form or link: its answer replaces the element of that id, in place. */
 let running: AbortController | undefined;

@@ -14,12 +14,38 @@ import { aboutYard } from "#core/yard-figures.ts";
 import { mapImagePath } from "#site/store-files.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findStore, listStores } from "#stock/stores.ts";
-import { copy } from "./copy.ts";
+import { copy, missingMap } from "./copy.ts";
 import { loadMap, type MapPage } from "./load.ts";
-import { MissingMap } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 import { RowsInWords } from "./rows.tsx";
 import "#app/yard/yard-page.css";
+import type { Store } from "#core/store.ts";
+
+function MissingMap({ store }: { store: Store | undefined }) {
+  const words = useCopy(copy);
+  const { edition, href } = usePage();
+  return (
+    <Wrap className="pb-sec">
+      <Breadcrumbs here={words.missingTitle} />
+      <div className="page-head">
+        <h1>{words.missing}</h1>
+        {edition === "es" && (
+          <p className="lead" lang="en">
+            {missingMap}
+          </p>
+        )}
+      </div>
+      {store?.active && <p>{words.missingNote}</p>}
+      <Buttons className="mt-5">
+        {store?.active ? (
+          <LinkButton href={href("store", { id: store.id, slug: store.slug })}>{words.seeStore}</LinkButton>
+        ) : (
+          <LinkButton href={href("locations")}>{words.find2}</LinkButton>
+        )}
+      </Buttons>
+    </Wrap>
+  );
+}
 
 const isUnknown = ({ asked, mark }: MapPage) => asked !== "" && !mark.row;
 

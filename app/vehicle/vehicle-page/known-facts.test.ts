@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { noFacts, type VinColumn, vinBits } from "#core/car-facts.ts";
-import { listKnown, saidBy } from "./known-facts.ts";
+import { listKnown, saidBy } from "./facts.tsx";
 
 const byVin = (...columns: VinColumn[]) => columns.reduce((sum, name) => sum | (1 << vinBits[name]), 0);
 const engine = { litres: 2.4, cylinders: 4, engineShape: "I", engineCode: "2AZ-FXE", highVoltage: true } as const;

@@ -1,6 +1,9 @@
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
+import type { Edition } from "#core/edition.ts";
+import { engineText } from "#core/engine-text.ts";
 import { bodyName } from "#core/vehicle.ts";
+import type { VinFacts } from "#core/vin/read-car.ts";
 import { copy } from "./copy.ts";
 import { type Catalog, modelsOf, type Typed } from "./read-typed.ts";
 
@@ -10,6 +13,36 @@ const listed = (names: readonly string[]) => names.map((name) => ({ value: name,
 /** What the table leaves to choose from comes first. */
 const ordered = (first: readonly string[], all: readonly string[]) =>
   listed([...first, ...all.filter((name) => !first.includes(name))]);
+
+/** Engine and body, as much as a VIN says. */
+export function factsOf(facts: VinFacts, edition: Edition): string[] {
+  const words = copy[edition];
+  const engine = engineText({ ...facts, engineShape: facts.shape });
+  return [
+    engine && `${words.engine}: ${engine}`,
+    facts.body ? `${words.body}: ${bodyName(facts.body, edition)}` : "",
+  ].filter(Boolean);
+}
+
+/** What a VIN says, and that the car runs on high voltage. */
+export function ToldFacts({ facts, volts }: { facts: readonly string[]; volts: boolean | undefined }) {
+  const words = useCopy(copy);
+  return (
+    <>
+      {facts.length > 0 && (
+        <>
+          <p className="o-state o-state--ok">{words.says}</p>
+          <ul className="o-told-facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {volts && <p className="o-state o-state--bad">{words.volts}</p>}
+    </>
+  );
+}
 
 type CarFieldsProps = { read: Typed | undefined; catalog: Catalog; chosen: Chosen; onChoose(chosen: Chosen): void };
 
@@ -56,25 +89,11 @@ export function CarFields({ read, catalog, chosen, onChoose }: CarFieldsProps) {
       />
     </div>
   );
-  const facts = [
-    read?.engine && `${words.engine}: ${read.engine}`,
-    read?.facts.body && `${words.body}: ${bodyName(read.facts.body, edition)}`,
-  ].filter(Boolean);
   return (
     <>
       {read?.mended && <p className="o-state o-state--wait">{words.looked(read.vin)}</p>}
       {isWhole && <h2>{[year, make, model].filter(Boolean).join(" ")}</h2>}
-      {facts.length > 0 && (
-        <>
-          <p className="o-state o-state--ok">{words.says}</p>
-          <ul className="o-told-facts">
-            {facts.map((fact) => (
-              <li key={fact as string}>{fact}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {read?.facts.highVoltage && <p className="o-state o-state--bad">{words.volts}</p>}
+      {read && <ToldFacts facts={factsOf(read.facts, edition)} volts={read.facts.highVoltage} />}
       {isWhole ? (
         <details className="o-known">
           <summary>{words.change}</summary>

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { useOffice } from "../../page.tsx";
 import { ActionForm } from "../../shell/action-form.tsx";
+import { ToldFacts } from "./car-fields.tsx";
 import { copy } from "./copy.ts";
 import { HitField } from "./hit-field.tsx";
 import type { CarStep, ReceiveProps } from "./load.ts";
@@ -10,16 +12,24 @@ import { PlaceFields } from "./place-fields.tsx";
 
 type CarFormProps = Pick<ReceiveProps, "store" | "row" | "rows" | "hit" | "formKey" | "asis"> & { step: CarStep };
 
-/** Whose make nobody knows is asked for it first: the list of models is the make's. */
-function MakeForm({ step, store, row, asis }: CarFormProps) {
-  const words = useCopy(copy);
+/** Goes on to the next step, with what stays from car to car. */
+export function StepForm({ fields, children }: { fields: Readonly<Record<string, string>>; children: ReactNode }) {
   const { href } = useOffice();
-  const fields = { store, row, vin: step.vin, asis: asis || "1", year: step.year };
   return (
     <form action={href("receive")} className="o-step">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
+    </form>
+  );
+}
+
+/** Whose make nobody knows is asked for it first: the list of models is the make's. */
+function MakeForm({ step, store, row, asis }: CarFormProps) {
+  const words = useCopy(copy);
+  return (
+    <StepForm fields={{ store, row, vin: step.vin, asis: asis || "1", year: step.year }}>
       <p>{words.noName}</p>
       <Select
         id="make"
@@ -30,7 +40,7 @@ function MakeForm({ step, store, row, asis }: CarFormProps) {
         required
       />
       <Button big>{words.goOn}</Button>
-    </form>
+    </StepForm>
   );
 }
 
@@ -45,17 +55,7 @@ export function CarForm(props: CarFormProps) {
       {step.vin && <p className="o-vin nums">{step.vin}</p>}
       {step.note && <p className="o-state o-state--wait">{step.note}</p>}
       {step.before && <p className="o-state o-state--wait">{step.before}</p>}
-      {step.facts.length > 0 && (
-        <>
-          <p className="o-state o-state--ok">{words.says}</p>
-          <ul className="o-told-facts">
-            {step.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {step.volts && <p className="o-state o-state--bad">{words.volts}</p>}
+      <ToldFacts facts={step.facts} volts={step.volts} />
       {make === undefined ? (
         <MakeForm {...props} />
       ) : (

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Option } from "#app/ui/options.tsx";
-import { engineText } from "#core/engine-text.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { formatDay } from "#core/time-words.ts";
-import { bodyName } from "#core/vehicle.ts";
 import { findVinIn } from "#core/vin/answer-vin.ts";
-import type { VinFacts } from "#core/vin/read-car.ts";
 import { cleanVin, isFullVin } from "#core/vin/signs.ts";
 import { findReceived, listCarsWithVin, listReceived, type ReceivedCar } from "#data/queries/received-cars.ts";
 import { answerVin } from "#stock/vin-answer.ts";
@@ -14,13 +11,15 @@ import { may } from "../../access.ts";
 import { type StaffRequest, shownStores } from "../../page.tsx";
 import { zoneOfStore } from "../../shell/moment.ts";
 import { findYardRow, listYardRows } from "../yard-rows.ts";
+import { factsOf } from "./car-fields.tsx";
 import { copy } from "./copy.ts";
 import { loadLive } from "./load-live.ts";
 import { type ReceiveForm, readForm } from "./read-form.ts";
+import { type Mend, mostMends, nameOf } from "./read-typed.ts";
 import { freeStockNumber, hereWords, vinOfForm } from "./receive-car.ts";
 import type { ReceiveCarsProps } from "./receive-props.ts";
+import type { Line } from "./use-today.ts";
 
-type Choice = { vin: string; name: string };
 export type HereStep = {
   is: "here";
   said: string;
@@ -49,7 +48,7 @@ export type CarStep = {
 };
 export type Step =
   | { is: "read"; vin: string; refused: string | undefined }
-  | { is: "wrong"; vin: string; choices: Choice[] }
+  | { is: "wrong"; vin: string; choices: readonly Mend[] }
   | HereStep
   | CarStep;
 export type ReceiveProps = {
@@ -63,27 +62,14 @@ export type ReceiveProps = {
   asis: string;
   told: string | undefined;
   step: Step;
-  today: ReceivedCar[];
+  today: Line[];
   /** For the device's own work, where the next car is asked for. */
   live: ReceiveCarsProps | undefined;
 };
 
-const mostChoices = 3;
 const dayMs = 86_400_000;
 const options = (list: readonly { id: number; name: string }[]): Option[] =>
   list.map(({ id, name }) => ({ value: String(id), text: name }));
-
-const named = ({ year, make, model, filedModel }: VinFacts) =>
-  [year, make, model ?? filedModel].filter(Boolean).join(" ");
-
-function factsOf(facts: VinFacts, { edition }: StaffRequest): string[] {
-  const words = copy[edition];
-  const engine = engineText({ ...facts, engineShape: facts.shape });
-  return [
-    engine && `${words.engine}: ${engine}`,
-    facts.body ? `${words.body}: ${bodyName(facts.body, edition)}` : "",
-  ].filter(Boolean);
-}
 
 /** The car with what its VIN says; the rest is chosen from the catalogue's lists. */
 async function carStep(request: StaffRequest, form: ReceiveForm, storeId: number): Promise<CarStep> {
@@ -109,7 +95,7 @@ async function carStep(request: StaffRequest, form: ReceiveForm, storeId: number
     models: make ? options(catalog.modelsOf(make.id)) : [],
     filed: facts?.filedModel && !car?.modelId ? words.filed(facts.filedModel) : undefined,
     year: form.year || String(facts?.year ?? ""),
-    facts: facts ? factsOf(facts, request) : [],
+    facts: facts ? factsOf(facts, edition) : [],
     volts: facts?.highVoltage ?? false,
     stock: await freeStockNumber(request, storeId),
   };
@@ -141,20 +127,23 @@ async function stepOf(request: StaffRequest, form: ReceiveForm, storeId: number)
   }
   if (vin && form.asis === "") {
     const { facts, mends } = answerVin(vin, now);
-    const choices = mends.slice(0, mostChoices).map((one) => ({ vin: one.vin, name: named(one) }));
+    const choices = mends.slice(0, mostMends).map((one) => ({ vin: one.vin, name: nameOf(one) }));
     if (!facts.checkDigitRight) return { is: "wrong", vin, choices };
   }
   return carStep(request, form, storeId);
 }
 
 /** What was received or taken back just before, in words. */
-async function toldOf({ services, edition, query, sent }: StaffRequest, today: readonly ReceivedCar[]) {
+async function toldOf({ services, edition, query, sent }: StaffRequest, today: readonly Line[]) {
   if (sent) return undefined;
   if (query.has("undone")) return copy[edition].undone;
   const run = query.has("key") ? await findReceived(services.db, query.get("key") ?? "") : undefined;
-  const car = run && today.find(({ runId }) => runId === run.id);
-  return car && copy[edition].received(car.name, car.row, car.stockNumber);
+  const car = run && today.find((one) => one.run === run.id);
+  return car && copy[edition].received(car.name, car.row, car.stock);
 }
+
+const linesOf = (cars: readonly ReceivedCar[]): Line[] =>
+  cars.map(({ runId, name, row, stockNumber }) => ({ run: runId, name, row, stock: stockNumber }));
 
 /** By the yard's own clock. */
 const isToday = (request: StaffRequest) => (car: ReceivedCar) => {
@@ -177,9 +166,15 @@ export async function loadReceive(request: StaffRequest): Promise<ReceiveProps> 
     yards.map(({ id }) => id),
     since,
   );
-  const today = received.filter(isToday(request));
+  const cars = received.filter(isToday(request));
+  const today = linesOf(cars);
   const step = await stepOf(request, form, storeId);
-  const own = { storeId, row: form.row, yards: options(yards), today: today.filter((car) => car.storeId === storeId) };
+  const own = {
+    storeId,
+    row: form.row,
+    yards: options(yards),
+    today: linesOf(cars.filter((car) => car.storeId === storeId)),
+  };
   return {
     title: copy[edition].title,
     yards: options(yards),

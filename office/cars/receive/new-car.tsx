@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/field.tsx";
 import { cleanVin } from "#core/vin/signs.ts";
 import type { VinTable } from "#core/vin/table.ts";
 import { copy as queueCopy } from "../../queue/copy.ts";
@@ -14,7 +14,7 @@ import { copy } from "./copy.ts";
 import { HitField } from "./hit-field.tsx";
 import { KnownNote } from "./known-note.tsx";
 import { freeNumber, laterNumber, nextStockNumber } from "./next-stock.ts";
-import { PlaceFields } from "./place-fields.tsx";
+import { PlaceFields, VinField } from "./place-fields.tsx";
 import { isStockNumber } from "./read-form.ts";
 import { readTyped } from "./read-typed.ts";
 import type { ReceiveCarsProps } from "./receive-props.ts";
@@ -130,20 +130,7 @@ export function NewCar(props: NewCarProps) {
         />
       )}
       {scanning && <ScanCode vinOnly done={passed} onCode={pick} onFail={fail} />}
-      <Field
-        ref={field}
-        id="vin"
-        name="vin"
-        label={words.vin}
-        hint={words.vinHint}
-        value={text}
-        onChange={({ target: { value } }) => begin(value)}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        nums
-      />
+      <VinField ref={field} value={text} onChange={({ target: { value } }) => begin(value)} />
       {!isCar && (
         <>
           <Button type="button" look="line" onClick={() => setScanning(!scanning)}>

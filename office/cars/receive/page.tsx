@@ -2,33 +2,20 @@ import type { ReactNode } from "react";
 import { Island } from "#app/island.tsx";
 import { EditionContext, useCopy } from "#app/page.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/field.tsx";
 import { definePage, OfficeContext, useOffice } from "../../page.tsx";
 import { ActionForm } from "../../shell/action-form.tsx";
-import { Panel } from "../../shell/panel.tsx";
 import { Told } from "../../shell/toast.tsx";
-import { CarForm } from "./car-form.tsx";
+import { CarForm, StepForm } from "./car-form.tsx";
 import { copy } from "./copy.ts";
 import { findKnown } from "./known-car.ts";
 import { type HereStep, loadReceive, type ReceiveProps, type Step } from "./load.ts";
+import { VinField } from "./place-fields.tsx";
 import { receive, undoReceived } from "./receive-car.ts";
 import receiveCars from "./receive-cars.island.tsx";
+import { TodayLines } from "./today-lines.tsx";
 import "../cars.css";
 import "./receive.css";
-
-const hidden = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-
-/** Goes on to the next step, with what stays from car to car. */
-function StepForm({ fields, children }: { fields: Readonly<Record<string, string>>; children: ReactNode }) {
-  const { href } = useOffice();
-  return (
-    <form action={href("receive")} className="o-step">
-      {hidden(fields)}
-      {children}
-    </form>
-  );
-}
 
 function Read({ step, stays, yards, store }: { step: Step & { is: "read" }; stays: Stays } & Yards) {
   const words = useCopy(copy);
@@ -36,20 +23,7 @@ function Read({ step, stays, yards, store }: { step: Step & { is: "read" }; stay
     <>
       <StepForm fields={yards.length > 1 ? { row: stays.row } : stays}>
         {yards.length > 1 && <Select id="store" name="store" label={words.yard} options={yards} defaultValue={store} />}
-        <Field
-          id="vin"
-          name="vin"
-          label={words.vin}
-          hint={words.vinHint}
-          error={step.refused}
-          defaultValue={step.vin}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          nums
-          required
-        />
+        <VinField error={step.refused} defaultValue={step.vin} required />
         <Button big>{words.read}</Button>
       </StepForm>
       <StepForm fields={{ ...stays, vin: step.vin, asis: "1" }}>
@@ -119,25 +93,16 @@ function Here({ step, stays }: { step: HereStep; stays: Stays }) {
 function Today({ today, row }: Pick<ReceiveProps, "today" | "row">) {
   const words = useCopy(copy);
   return (
-    <Panel id="received" title={words.today} why={words.count(today.length)}>
-      {today.length === 0 && <p className="o-panel__body">{words.none}</p>}
-      <ul className="o-lines">
-        {today.map((car) => (
-          <li key={car.runId}>
-            <span className="o-place">{car.row || "–"}</span>
-            <div>
-              <h3>{car.name}</h3>
-              <p>{car.stockNumber}</p>
-            </div>
-            <ActionForm to="receive" name="undo" fields={{ run: String(car.runId), stock: car.stockNumber, row }}>
-              <Button look="line" aria-label={words.undoOf(car.stockNumber)}>
-                {words.undo}
-              </Button>
-            </ActionForm>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <TodayLines
+      lines={today}
+      undo={({ run, stock }) => (
+        <ActionForm to="receive" name="undo" fields={{ run: String(run), stock, row }}>
+          <Button look="line" aria-label={words.undoOf(stock)}>
+            {words.undo}
+          </Button>
+        </ActionForm>
+      )}
+    />
   );
 }
 

@@ -10,7 +10,24 @@ type PlaceFieldsProps = {
   stock: Own;
 };
 
-const code = { autoCapitalize: "characters", autoComplete: "off", maxLength: 20, nums: true, required: true } as const;
+const code = { autoCapitalize: "characters", autoComplete: "off", nums: true } as const;
+
+/** A VIN, or what stands in for one. */
+export function VinField(own: Partial<FieldProps>) {
+  const words = useCopy(copy);
+  return (
+    <Field
+      id="vin"
+      name="vin"
+      label={words.vin}
+      hint={words.vinHint}
+      spellCheck={false}
+      {...code}
+      maxLength={40}
+      {...own}
+    />
+  );
+}
 
 /** Where the car goes, and its number. */
 export function PlaceFields({ rows, row, stock }: PlaceFieldsProps) {
@@ -18,8 +35,8 @@ export function PlaceFields({ rows, row, stock }: PlaceFieldsProps) {
   const hint = rows && words.rows(rows.first, rows.last);
   return (
     <div className="o-pair">
-      <Field id="row" name="row" label={words.row} hint={hint} {...code} {...row} />
-      <Field id="stock" name="stock" label={words.stock} {...code} {...stock} />
+      <Field id="row" name="row" label={words.row} hint={hint} {...code} maxLength={20} required {...row} />
+      <Field id="stock" name="stock" label={words.stock} {...code} maxLength={20} required {...stock} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { engineText } from "#core/engine-text.ts";
 import { answerVinBy, findVinIn } from "#core/vin/answer-vin.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 import { cleanVin } from "#core/vin/signs.ts";
@@ -7,7 +6,7 @@ import type { VinTable } from "#core/vin/table.ts";
 /** Our makes, each with its models. */
 export type Catalog = readonly (readonly [make: string, models: readonly string[]])[];
 
-type Mend = { vin: string; name: string };
+export type Mend = { vin: string; name: string };
 export type Typed = {
   vin: string;
   /** The VIN has a sign that it cannot have: it was read as another. */
@@ -22,16 +21,16 @@ export type Typed = {
   /** What the table leaves to be chosen from. */
   makes: readonly string[];
   models: readonly string[];
-  engine: string;
 };
 
-const mostMends = 3;
+export const mostMends = 3;
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const findIn = (names: readonly string[], name: string | undefined) =>
   name === undefined ? undefined : names.find((one) => plain(one) === plain(name));
 const ours = (names: readonly string[], among: readonly string[]) => names.flatMap((name) => findIn(among, name) ?? []);
 
-const nameOf = ({ year, make, model, filedModel }: Pick<VinFacts, "year" | "make" | "model" | "filedModel">) =>
+/** A car as its VIN names it. */
+export const nameOf = ({ year, make, model, filedModel }: Pick<VinFacts, "year" | "make" | "model" | "filedModel">) =>
   [year, make, model ?? filedModel].filter(Boolean).join(" ");
 
 export const modelsOf = (catalog: Catalog, make: string): readonly string[] =>
@@ -60,6 +59,5 @@ export function readTyped(
     year: String(facts.year ?? ""),
     makes: ours(facts.either.make ?? [], all),
     models: ours(facts.either.model ?? [], modelsOf(catalog, make)),
-    engine: engineText({ ...facts, engineShape: facts.shape }),
   };
 }

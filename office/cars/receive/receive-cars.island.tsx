@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/define-island.tsx";
+import { useCopy } from "#app/page.tsx";
 import { Slot } from "#app/slot.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { VinTable } from "#core/vin/table.ts";
+import { copy } from "./copy.ts";
 import { loadVinTable } from "./load-table.ts";
 import { NewCar } from "./new-car.tsx";
 import type { ReceiveCarsProps } from "./receive-props.ts";
@@ -12,6 +15,7 @@ import "./receive.css";
 
 /** Cars that come in, one after the other, on the device itself: without script the page's own forms stand here. */
 function ReceiveCars(props: ReceiveCarsProps) {
+  const words = useCopy(copy);
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [table, setTable] = useState<VinTable>();
@@ -41,7 +45,18 @@ function ReceiveCars(props: ReceiveCarsProps) {
           <Slot name="step" />
         )}
       </section>
-      {isLive ? <TodayLines lines={lines} onUndo={(line) => void undo(line)} /> : <Slot name="today" />}
+      {isLive ? (
+        <TodayLines
+          lines={lines}
+          undo={(line) => (
+            <Button type="button" look="line" onClick={() => undo(line)} aria-label={words.undoOf(line.stock)}>
+              {words.undo}
+            </Button>
+          )}
+        />
+      ) : (
+        <Slot name="today" />
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { useCopy } from "#app/page.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { copy } from "./copy.ts";
 import type { Line } from "./use-today.ts";
 
-/** Today's cars, on the device: those that wait say so. */
-export function TodayLines({ lines, onUndo }: { lines: readonly Line[]; onUndo(line: Line): void }) {
+type TodayLinesProps = { lines: readonly Line[]; undo(line: Line): ReactNode };
+
+/** Today's cars, each with its way back: those that wait on a device say so. */
+export function TodayLines({ lines, undo }: TodayLinesProps) {
   const words = useCopy(copy);
   return (
     <Panel id="received" title={words.today} why={words.count(lines.length)}>
@@ -19,9 +21,7 @@ export function TodayLines({ lines, onUndo }: { lines: readonly Line[]; onUndo(l
               <p>{line.stock}</p>
               {line.key !== undefined && <p className="o-state o-state--wait">{words.waits}</p>}
             </div>
-            <Button type="button" look="line" onClick={() => onUndo(line)} aria-label={words.undoOf(line.stock)}>
-              {words.undo}
-            </Button>
+            {undo(line)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,22 @@ import { startRounds } from "#data/rounds.ts";
 import type { Log } from "#server/telemetry/log.ts";
 import type { Imported } from "./import-apart.ts";
 import { type Arrival, flatName, listArrivals, ownFolders } from "./list-arrivals.ts";
-import { createWholeFiles } from "./whole-files.ts";
+
+/** Tells which files have stopped growing: those that looked the same for as long as `settleMs`. */
+export function createWholeFiles(settleMs: number) {
+  let seen = new Map<string, { state: string; at: number }>();
+  return (arrivals: readonly Arrival[], now: number): Arrival[] => {
+    const next = new Map<string, { state: string; at: number }>();
+    const whole = arrivals.filter(({ path, state }) => {
+      const before = seen.get(path);
+      const at = before?.state === state ? before.at : now;
+      next.set(path, { state, at });
+      return now - at >= settleMs;
+    });
+    seen = next;
+    return whole;
+  };
+}
 
 /** What became of a file, for the mail about it. */
 export type Outcome = Pick<Arrival, "feed" | "store" | "name"> & {

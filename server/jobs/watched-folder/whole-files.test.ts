@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Arrival } from "./list-arrivals.ts";
-import { createWholeFiles } from "./whole-files.ts";
+import { createWholeFiles } from "./watch-folder.ts";
 
 const file = (path: string, state: string) => ({ path, state }) as Arrival;
 
