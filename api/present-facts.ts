@@ -1,5 +1,6 @@
 import { type CarFact, type CarFacts, listFacts, tellerOf, type VinColumn } from "#core/car-facts.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
+import { once } from "#core/once.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 
 type Teller = "staff" | "file" | "vin" | "reference";
@@ -26,20 +27,15 @@ function present(facts: CarFacts, highVoltage: boolean): ApiFacts {
 }
 
 /** Cars of one engine share what is known of them. */
-const written = [new WeakMap<CarFacts, string>(), new WeakMap<CarFacts, string>()] as const;
+const jsonWhere = (highVoltage: boolean) =>
+  once((known: CarFacts) => {
+    const facts = JSON.stringify(present(known, highVoltage)).slice(1, -1);
+    return facts && `,${facts}`;
+  });
+const [plainJson, voltJson] = [jsonWhere(false), jsonWhere(true)];
 
 /** What is known of a car beyond its name, and who said it; nothing where nobody did. */
 export const presentFacts = (car: Vehicle): ApiFacts => present(car.facts, runsOnHighVoltage(car));
 
 /** The same as the end of an object's JSON. */
-export function factsJson(car: Vehicle): string {
-  const highVoltage = runsOnHighVoltage(car);
-  const known = written[highVoltage ? 1 : 0];
-  let json = known.get(car.facts);
-  if (json === undefined) {
-    const facts = JSON.stringify(present(car.facts, highVoltage)).slice(1, -1);
-    json = facts && `,${facts}`;
-    known.set(car.facts, json);
-  }
-  return json;
-}
+export const factsJson = (car: Vehicle): string => (runsOnHighVoltage(car) ? voltJson : plainJson)(car.facts);

@@ -2,6 +2,7 @@ import { roundMiles } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import type { Span } from "#core/hours.ts";
 import { clockText } from "#core/local-time.ts";
+import { once } from "#core/once.ts";
 import { phoneDigits, type Store, serviceIds } from "#core/store.ts";
 import type { Stock } from "#stock/stock.ts";
 import { hoursHtml } from "./hours-html.ts";
@@ -59,16 +60,13 @@ export function presentLocation(stock: Stock, store: Store, edition: Edition): L
   };
 }
 
-const ready = new WeakMap<Store, Partial<Record<Edition, Summed>>>();
+const ready = once((_: Store): Partial<Record<Edition, Summed>> => ({}));
 
 /** The location as JSON without its opening brace, written once for each state of a store. */
 export function locationJson(stock: Stock, store: Store, edition: Edition): Summed {
-  const forms = ready.get(store);
-  const found = forms?.[edition];
-  if (found) return found;
-  const written = summed(JSON.stringify(presentLocation(stock, store, edition)).slice(1));
-  ready.set(store, { ...forms, [edition]: written });
-  return written;
+  const forms = ready(store);
+  forms[edition] ??= summed(JSON.stringify(presentLocation(stock, store, edition)).slice(1));
+  return forms[edition];
 }
 
 /** Locations with their distances, as a JSON list. */

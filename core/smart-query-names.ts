@@ -1,5 +1,6 @@
 import { type CarWord, type CarWordLine, carWordsOf, type NamedModel } from "./car-words.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
+import { once } from "./once.ts";
 import { remember } from "./remember.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { fold, squash } from "./text.ts";
@@ -101,20 +102,16 @@ export const oneMake = (models: readonly { makeId: number }[]): number | null =>
 
 type Guess = { key: string; makeId: number | undefined; models: readonly NamedModel[]; distance: number };
 
-const guesses = new WeakMap<Vocabulary, (key: string) => Guess | null>();
+const guessesOf = once((vocabulary: Vocabulary) =>
+  remember((key) => {
+    const [make = "", ...rest] = key.split(" ");
+    return nearestName(vocabulary, rest.join(" "), make === "" ? null : Number(make)) ?? null;
+  }),
+);
 
 /** The one name that a mistyped word is nearest to; undefined when there is none, or two are equally near and common. */
-export function guessName(vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined {
-  let guess = guesses.get(vocabulary);
-  if (!guess) {
-    guess = remember((key) => {
-      const [make = "", ...rest] = key.split(" ");
-      return nearestName(vocabulary, rest.join(" "), make === "" ? null : Number(make)) ?? null;
-    });
-    guesses.set(vocabulary, guess);
-  }
-  return guess(`${makeId ?? ""} ${word}`) ?? undefined;
-}
+export const guessName = (vocabulary: Vocabulary, word: string, makeId: number | null): Guess | undefined =>
+  guessesOf(vocabulary)(`${makeId ?? ""} ${word}`) ?? undefined;
 
 const isSameName = (one: Guess, other: Guess): boolean =>
   one.makeId === other.makeId && one.models.map(({ id }) => id).join() === other.models.map(({ id }) => id).join();

@@ -1,3 +1,5 @@
+import { once } from "#core/once.ts";
+
 /** A store's yard as geometry: what the map table holds. Units are the map's own; visitors walk in at the foot, on the gate's side. */
 export type YardRow = {
   /** As painted on the row's sign: "17", "A12". */
@@ -113,17 +115,8 @@ const normal = (label: string) =>
 /** "017" is row 17, "a12" is A12. */
 export const sameRow = (label: string, typed: string): boolean => normal(label) === normal(typed);
 
-const rowsByName = new WeakMap<YardMap, ReadonlyMap<string, readonly YardRow[]>>();
-
 /** A list asks for many rows of one yard: its signs are read once. */
-function namedRows(map: YardMap): ReadonlyMap<string, readonly YardRow[]> {
-  const known = rowsByName.get(map);
-  if (known) return known;
-  const named = new Map<string, YardRow[]>();
-  for (const row of map.rows) named.set(normal(row.row), [...(named.get(normal(row.row)) ?? []), row]);
-  rowsByName.set(map, named);
-  return named;
-}
+const namedRows = once(({ rows }: YardMap) => Map.groupBy(rows, ({ row }) => normal(row)));
 
 /** A row by its label, however it is typed: "017" and "a12" find 17 and A12. Section yards name the zone as well. */
 export function findYardRow(map: YardMap, label: string, section = ""): YardRow | undefined {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { EditionContext, PageContext, type PageView } from "#app/page.tsx";
 import { type FragmentAsked, type Rendering, RenderingContext } from "#app/rendering.ts";
+import { once } from "#core/once.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Fragment, FragmentStore } from "./fragment-store.ts";
 
@@ -27,15 +28,10 @@ const ofOnePage = ["now", "path", "otherHref", "requestId", "routeError"];
 const sharedView = (view: PageView): PageView =>
   Object.defineProperties({ ...view }, Object.fromEntries(ofOnePage.map((name) => [name, isOfOnePage(name)])));
 
-const numbers = new WeakMap<Stock, number>();
 let stocks = 0;
 
 /** Each snapshot has a number of its own, so that nothing outlives it under its version. */
-function numberOf(stock: Stock): number {
-  const number = numbers.get(stock) ?? ++stocks;
-  numbers.set(stock, number);
-  return number;
-}
+const numberOf = once((_: Stock) => ++stocks);
 
 type PageRendering = {
   context: Rendering;

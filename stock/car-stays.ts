@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import { findRange, type YardColumns } from "./columns.ts";
 import type { Stock, Yard } from "./stock.ts";
 
@@ -14,14 +15,13 @@ function medianStayOf(departed: YardColumns, modelId: number): number | null {
   return days.sort()[days.length >> 1] as number;
 }
 
-const known = new WeakMap<Yard, Map<number, number | null>>();
+const staysIn = once((_: Yard) => new Map<number, number | null>());
 
 /** How long such cars stand there: those of the model, else all of the yard; null when nobody knows. */
 export function stayDaysOf(stock: Stock, storeId: number, modelId: number): number | null {
   const yard = stock.yards.get(storeId);
   if (!yard) return null;
-  const models = known.get(yard) ?? new Map<number, number | null>();
-  known.set(yard, models);
+  const models = staysIn(yard);
   let days = models.get(modelId);
   if (days === undefined) {
     days = medianStayOf(yard.departed, modelId);

@@ -1,6 +1,6 @@
 import type { Words } from "#core/edition.ts";
+import { once } from "#core/once.ts";
 import { isYard, type Store } from "#core/store.ts";
-import { once } from "./once.ts";
 import { listFamilies } from "./part-families.ts";
 import type { Chain, PriceBook, Stock } from "./stock.ts";
 import { listStores } from "./stores.ts";
@@ -60,19 +60,14 @@ type YardFigures = Omit<ChainFigures, keyof PriceFigures | "environmentalFee"> &
   fee: Pick<ChainFigures["environmentalFee"], "rated" | "capped">;
 };
 
-const known = new WeakMap<Stock, ChainFigures>();
-const ofYards = new WeakMap<Chain, YardFigures>();
-const ofPrices = new WeakMap<PriceBook, PriceFigures>();
-
 /** What the pages may say of the chain as a whole; counted anew only where its stores or its prices have changed. */
-export const chainFigures = (stock: Stock): ChainFigures =>
-  once(known, stock, () => {
-    const { fee, ...yards } = once(ofYards, stock.chain, () => countYards(listStores(stock)));
-    const { fixedFee, ...prices } = once(ofPrices, stock.prices, () => countPrices(stock.prices));
-    return { ...yards, ...prices, environmentalFee: { ...fee, fixed: fixedFee } };
-  });
+export const chainFigures = once((stock: Stock): ChainFigures => {
+  const { fee, ...yards } = countYards(stock.chain);
+  const { fixedFee, ...prices } = countPrices(stock.prices);
+  return { ...yards, ...prices, environmentalFee: { ...fee, fixed: fixedFee } };
+});
 
-function countPrices(book: PriceBook): PriceFigures {
+const countPrices = once((book: PriceBook): PriceFigures => {
   const lists = [book.chain, ...book.own.values()];
   const priced = book.parts.filter((part) => book.chain.has(part.id));
   return {
@@ -81,9 +76,10 @@ function countPrices(book: PriceBook): PriceFigures {
     carParts: priced.filter((part) => part.type === "CAR").length,
     truckParts: priced.filter((part) => part.type === "PU/VAN").length,
   };
-}
+});
 
-function countYards(stores: readonly Store[]): YardFigures {
+const countYards = once((chain: Chain): YardFigures => {
+  const stores = listStores({ chain });
   const yards = stores.filter(isYard);
   const regionsOf = (country: Store["country"]) => [
     ...new Map(yards.filter((yard) => yard.country === country).map((yard) => [yard.state, yard.stateName])).values(),
@@ -105,7 +101,7 @@ function countYards(stores: readonly Store[]): YardFigures {
     warrantyDays: spread((yard) => yard.warrantyDays),
     closesBeforeMinutes: spread((yard) => yard.yardClosesBeforeMinutes),
   };
-}
+});
 
 function spreadOf(values: readonly (number | null)[]): Spread {
   const said = values.filter((value) => value !== null);

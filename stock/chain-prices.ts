@@ -1,5 +1,6 @@
 import type { Edition } from "#core/edition.ts";
 import { eventTime, type YardEvent } from "#core/event.ts";
+import { once } from "#core/once.ts";
 import type { Part, PricedPart } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { Store } from "#core/store.ts";
@@ -15,9 +16,6 @@ type ChainPrices = {
   /** By part: what most yards charge, and a bit for each yard at home that charges something else. */
   usual: ReadonlyMap<number, { price: Price; others: Uint32Array | undefined }>;
 };
-/** An import of cars leaves both as they are. */
-const known = new WeakMap<PriceBook, { chain: Chain; read: ChainPrices }>();
-
 const keyOf = ({ priceCents, coreCents }: Price) => priceCents * 2 ** 24 + coreCents;
 
 /** Yards that charge the same for every part, by their places at home. */
@@ -68,27 +66,21 @@ function bitsOf(books: readonly Book[], yards: number): Uint32Array {
   return bits;
 }
 
-function readChainPrices(stock: Stock): ChainPrices {
-  const { prices } = stock;
-  const stores = listStoresWithService(stock, "partpricing");
-  const [home = []] = [...Map.groupBy(stores, ({ country }) => country).values()].sort((a, b) => b.length - a.length);
-  const books = booksOf(home, prices);
-  const usual = new Map<number, { price: Price; others: Uint32Array | undefined }>();
-  for (const part of prices.parts) {
-    const found = usualOf(part, prices.chain.get(part.id), books, home.length);
-    if (found) usual.set(part.id, found);
-  }
-  return { yards: stores.length, home, usual };
-}
-
-/** Once for each version of the prices and of the chain. */
-function getChainPrices(stock: Stock): ChainPrices {
-  const before = known.get(stock.prices);
-  if (before?.chain === stock.chain) return before.read;
-  const read = readChainPrices(stock);
-  known.set(stock.prices, { chain: stock.chain, read });
-  return read;
-}
+/** An import of cars leaves both as they are. */
+const readChainPrices = once((prices: PriceBook) =>
+  once((chain: Chain): ChainPrices => {
+    const stores = listStoresWithService({ chain }, "partpricing");
+    const [home = []] = [...Map.groupBy(stores, ({ country }) => country).values()].sort((a, b) => b.length - a.length);
+    const books = booksOf(home, prices);
+    const usual = new Map<number, { price: Price; others: Uint32Array | undefined }>();
+    for (const part of prices.parts) {
+      const found = usualOf(part, prices.chain.get(part.id), books, home.length);
+      if (found) usual.set(part.id, found);
+    }
+    return { yards: stores.length, home, usual };
+  }),
+);
+const getChainPrices = ({ prices, chain }: Stock): ChainPrices => readChainPrices(prices)(chain);
 
 /** The chain's list by name in the edition: of every part the price that most yards charge. */
 export const listChainPrices = (stock: Stock, edition: Edition, query: PriceQuery = {}): PricedPart[] =>

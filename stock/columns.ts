@@ -1,5 +1,6 @@
 import { isBody } from "#core/body.ts";
 import { type CarFacts, noFacts, readFacts } from "#core/car-facts.ts";
+import { once } from "#core/once.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { Catalog } from "./catalog.ts";
 import { emptyWord, type WordTable } from "./word-table.ts";
@@ -166,12 +167,11 @@ export function dayText(number: number): string {
 
 const noPhotos: readonly string[] = [];
 
-const factsOf = new WeakMap<WordTable, CarFacts[]>();
+const factsOf = once((_: WordTable): CarFacts[] => []);
 
 /** What one text says, read once for all cars that share it. */
 export function factsAt(words: WordTable, word: number): CarFacts {
-  const known = factsOf.get(words) ?? [];
-  if (known.length === 0) factsOf.set(words, known);
+  const known = factsOf(words);
   const facts = known[word] ?? readFacts(words.text(word));
   known[word] = facts;
   return facts;

@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import { findNamedFamily, type PartFamily } from "./part-families.ts";
 import type { PriceBook } from "./stock.ts";
 
@@ -13,14 +14,7 @@ const wanted = [
   "radiador",
 ];
 
-const known = new WeakMap<PriceBook, readonly PartFamily[]>();
-
 /** Those of them that the list has, in this order. */
-export function commonParts(prices: PriceBook): readonly PartFamily[] {
-  const before = known.get(prices);
-  if (before) return before;
-  const found = wanted.flatMap((text) => findNamedFamily(prices, text) ?? []);
-  const made = [...new Set(found)];
-  known.set(prices, made);
-  return made;
-}
+export const commonParts = once((prices: PriceBook): readonly PartFamily[] => [
+  ...new Set(wanted.flatMap((text) => findNamedFamily(prices, text) ?? [])),
+]);

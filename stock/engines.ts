@@ -1,6 +1,7 @@
 import type { CarFacts } from "#core/car-facts.ts";
 import { type Engine, engineName, type KnownEngine } from "#core/engine-fit.ts";
 import { readEngine } from "#core/engine-text.ts";
+import { once } from "#core/once.ts";
 import { readEngines } from "#data/reference.ts";
 import type { Catalog } from "./catalog.ts";
 import { factsAt, textAt, wordAt } from "./columns.ts";
@@ -10,32 +11,28 @@ import type { StoreMatches } from "./vehicles.ts";
 type Years = { readonly modelId: number; readonly from: number; readonly to: number };
 
 type Lines = ReturnType<typeof readEngines>;
-const known = new WeakMap<Catalog, { lines: Lines; byModel: ReadonlyMap<number, readonly KnownEngine[]> }>();
-
 const keyOf = (make: string, model: string) => `${make}\n${model}`.toLowerCase();
 
-/** By model; made once for each catalogue and list. */
-function enginesOf(catalog: Catalog): ReadonlyMap<number, readonly KnownEngine[]> {
-  const lines = readEngines();
-  const before = known.get(catalog);
-  if (before?.lines === lines) return before.byModel;
-  const ids = new Map(
-    catalog.makes.flatMap((make) =>
-      catalog.modelsOf(make.id).map(({ id, name }) => [keyOf(make.name, name), id] as const),
-    ),
-  );
-  const made = new Map<number, KnownEngine[]>();
-  for (const { make, model, ...engine } of lines) {
-    const id = ids.get(keyOf(make, model));
-    if (id !== undefined) made.set(id, [...(made.get(id) ?? []), engine]);
-  }
-  known.set(catalog, { lines, byModel: made });
-  return made;
-}
+/** By model. */
+const enginesOf = once((catalog: Catalog) =>
+  once((lines: Lines): ReadonlyMap<number, readonly KnownEngine[]> => {
+    const ids = new Map(
+      catalog.makes.flatMap((make) =>
+        catalog.modelsOf(make.id).map(({ id, name }) => [keyOf(make.name, name), id] as const),
+      ),
+    );
+    const made = new Map<number, KnownEngine[]>();
+    for (const { make, model, ...engine } of lines) {
+      const id = ids.get(keyOf(make, model));
+      if (id !== undefined) made.set(id, [...(made.get(id) ?? []), engine]);
+    }
+    return made;
+  }),
+);
 
 /** What a model had under its hood in some years, as the reference data know it. */
 export const enginesIn = ({ catalog }: Pick<Stock, "catalog">, { modelId, from, to }: Years): readonly KnownEngine[] =>
-  (enginesOf(catalog).get(modelId) ?? []).filter((engine) => engine.from <= to && from <= engine.to);
+  (enginesOf(catalog)(readEngines()).get(modelId) ?? []).filter((engine) => engine.from <= to && from <= engine.to);
 
 /** An engine that the model had in those years, and how many of the cars in reach say that they have its size. */
 type EngineChoice = { readonly name: string; readonly engine: Engine; readonly count: number };

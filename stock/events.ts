@@ -1,8 +1,8 @@
 import { notFound } from "#core/errors.ts";
 import { type EventTime, eventTime, type YardEvent } from "#core/event.ts";
 import { windowContains } from "#core/local-time.ts";
+import { once } from "#core/once.ts";
 import type { Store } from "#core/store.ts";
-import { once } from "./once.ts";
 import type { Chain, Stock } from "./stock.ts";
 
 export function getEvent(stock: Stock, id: number): YardEvent {
@@ -16,22 +16,17 @@ export const listEventStores = (stock: Stock, event: YardEvent): Store[] => {
   return stock.chain.stores.filter((store) => store.active && ids.has(store.id));
 };
 
-const zonesIn = new WeakMap<Chain, WeakMap<readonly number[], ReadonlySet<string>>>();
-
 /** Of an event everywhere, thousands of stores are asked once as long as none of them changes. */
-const zonesOf = (chain: Chain, { storeIds }: YardEvent): ReadonlySet<string> =>
-  once(
-    once(zonesIn, chain, () => new WeakMap()),
-    storeIds,
-    () => {
-      const zones = new Set(storeIds.flatMap((id) => chain.storeById.get(id)?.schedule.timeZone ?? []));
-      return zones.size > 0 ? zones : new Set([chain.timeZone]);
-    },
-  );
+const zonesIn = once((chain: Chain) =>
+  once((storeIds: readonly number[]): ReadonlySet<string> => {
+    const zones = new Set(storeIds.flatMap((id) => chain.storeById.get(id)?.schedule.timeZone ?? []));
+    return zones.size > 0 ? zones : new Set([chain.timeZone]);
+  }),
+);
 
 /** Over all of its stores: running when it runs at any of them, past when it is over at all. */
 export function timeOfEvent(stock: Stock, event: YardEvent, now: Date): EventTime {
-  const zones = zonesOf(stock.chain, event);
+  const zones = zonesIn(stock.chain)(event.storeIds);
   const times = [...zones].map((zone) => eventTime(event, now, zone));
   if (times.includes("running")) return "running";
   if (times.every((time) => time === "past")) return "past";

@@ -1,5 +1,6 @@
 import { beginsAlike, soundsAlike } from "#core/by-ear.ts";
 import { findColor } from "#core/color.ts";
+import { once } from "#core/once.ts";
 import { readKindWord, splitKind } from "#core/part-kinds.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { remember } from "#core/remember.ts";
@@ -134,8 +135,14 @@ function partsOf(prices: PriceBook, word: string, spelling: Spelling, alone = fa
   return found;
 }
 
-type Closest = (term: string) => readonly string[];
-const closestIn = new WeakMap<PriceBook, { long: Closest; short: Closest }>();
+const closestIn = once((prices: PriceBook) => {
+  const words = [...new Set(prices.words)].filter((one) => one.length >= 4);
+  return {
+    long: remember((one) => nearestOf(words, one)),
+    // A letter more or less makes another word of a short one: it is only heard.
+    short: remember((one) => words.filter((own) => soundsAlike(one, own))),
+  };
+});
 
 /** What names something else is no mistyped part. */
 export const isOtherName = (prices: PriceBook, word: string): boolean =>
@@ -144,16 +151,7 @@ export const isOtherName = (prices: PriceBook, word: string): boolean =>
 /** Known words that are nearest to a mistyped one; whoever types asks for the same ones letter by letter. */
 function closest(prices: PriceBook, word: string, term: string): readonly string[] {
   if (term.length < 4 || /\d/.test(term) || isOtherName(prices, word)) return [];
-  let find = closestIn.get(prices);
-  if (!find) {
-    const words = [...new Set(prices.words)].filter((one) => one.length >= 4);
-    find = {
-      long: remember((one) => nearestOf(words, one)),
-      // A letter more or less makes another word of a short one: it is only heard.
-      short: remember((one) => words.filter((own) => soundsAlike(one, own))),
-    };
-    closestIn.set(prices, find);
-  }
+  const find = closestIn(prices);
   if (word.length < 5) return find.short(term);
   // What a verb would end in may end a part: a "starer" is a starter before it is a star.
   const whole = term === word ? [] : find.long(word);

@@ -1,15 +1,12 @@
+import { once } from "#core/once.ts";
 import { slugOf } from "#core/slug.ts";
 import type { Model } from "#core/vehicle.ts";
 import type { Catalog } from "./catalog.ts";
 
 type Slugs = { readonly byModel: ReadonlyMap<number, string>; readonly bySlug: ReadonlyMap<string, Model> };
 
-const known = new WeakMap<Catalog, Slugs>();
-
-/** Once for each catalogue: "honda-civic"; of two that are written alike the later one also says its number. */
-function slugsOf(catalog: Catalog): Slugs {
-  const before = known.get(catalog);
-  if (before) return before;
+/** "honda-civic"; of two that are written alike the later one also says its number. */
+const slugsOf = once((catalog: Catalog): Slugs => {
   const byModel = new Map<number, string>();
   const bySlug = new Map<string, Model>();
   for (const make of catalog.makes) {
@@ -20,10 +17,8 @@ function slugsOf(catalog: Catalog): Slugs {
       bySlug.set(slug, model);
     }
   }
-  const made = { byModel, bySlug };
-  known.set(catalog, made);
-  return made;
-}
+  return { byModel, bySlug };
+});
 
 /** What an address calls a model. */
 export const modelSlug = (catalog: Catalog, modelId: number): string => slugsOf(catalog).byModel.get(modelId) ?? "";

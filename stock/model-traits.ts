@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import type { PartCategory } from "#core/part.ts";
 import type { SharedKind } from "#core/part-sharing.ts";
 import { type TextColumn, textAt, wordAt } from "./columns.ts";
@@ -16,12 +17,11 @@ export function traitOf(shared: SharedKind, category: PartCategory | string): Tr
 }
 
 type Counts = ReadonlyMap<number, ReadonlyMap<string, number>>;
-const known = new WeakMap<VehicleIndex, Map<string, Counts>>();
+const countsIn = once((_: VehicleIndex) => new Map<string, Counts>());
 
 /** By year, how many cars of a model have each; counted once for each state of the stock. */
 function countsOf(stock: Stock, modelId: number, trait: Trait): Counts {
-  const models = known.get(stock.present) ?? new Map<string, Counts>();
-  known.set(stock.present, models);
+  const models = countsIn(stock.present);
   const key = `${trait} ${modelId}`;
   const kept = models.get(key);
   if (kept) return kept;

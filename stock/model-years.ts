@@ -1,14 +1,14 @@
+import { once } from "#core/once.ts";
 import type { YearList } from "#core/years.ts";
 import { forEachRowOfModel } from "./model-rows.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 
-const known = new WeakMap<VehicleIndex, Map<number, ReadonlyMap<number, number>>>();
+const yearsIn = once((_: VehicleIndex) => new Map<number, ReadonlyMap<number, number>>());
 
 /** How many cars of a model stand in all yards, by year; counted once for each state of the stock. */
 function yearsOf(stock: Stock, modelId: number): ReadonlyMap<number, number> {
-  const models = known.get(stock.present) ?? new Map<number, ReadonlyMap<number, number>>();
-  known.set(stock.present, models);
+  const models = yearsIn(stock.present);
   const kept = models.get(modelId);
   if (kept) return kept;
   const counts = new Map<number, number>();

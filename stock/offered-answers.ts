@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import { commonParts } from "./common-parts.ts";
 import { fewestCars, fullFamilies, modelMayHave, type PartPage } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
@@ -25,27 +26,21 @@ export function chooseModels(counts: ReadonlyMap<number, number>, fewest: number
 }
 
 type Offered = { readonly pages: readonly PartPage[]; readonly models: ReadonlySet<number> };
-const known = new WeakMap<Stock, Offered>();
 
-function offeredOf(stock: Stock): Offered {
-  let offered = known.get(stock);
-  if (!offered) {
-    // Which years of it share a part is what no other page says.
-    const isGood = (id: number) =>
-      stock.catalog.findModel(id) !== undefined && stock.sharing.generationsOf(id).length > 0;
-    const models = chooseModels(stock.present.modelCounts, fewestOf(stock), isGood);
-    const common = commonParts(stock.prices);
-    const pages = models.flatMap((modelId) => {
-      const full = fullFamilies(stock, stock.catalog.model(modelId).body);
-      return common
-        .filter((family) => full.includes(family) && modelMayHave(stock, { family, modelId }))
-        .map((family) => ({ family, modelId }));
-    });
-    offered = { pages, models: new Set(models) };
-    known.set(stock, offered);
-  }
-  return offered;
-}
+const offeredOf = once((stock: Stock): Offered => {
+  // Which years of it share a part is what no other page says.
+  const isGood = (id: number) =>
+    stock.catalog.findModel(id) !== undefined && stock.sharing.generationsOf(id).length > 0;
+  const models = chooseModels(stock.present.modelCounts, fewestOf(stock), isGood);
+  const common = commonParts(stock.prices);
+  const pages = models.flatMap((modelId) => {
+    const full = fullFamilies(stock, stock.catalog.model(modelId).body);
+    return common
+      .filter((family) => full.includes(family) && modelMayHave(stock, { family, modelId }))
+      .map((family) => ({ family, modelId }));
+  });
+  return { pages, models: new Set(models) };
+});
 
 /**
  * The answers that search engines are offered, of all that can be asked for: docs/decisions/033. The sitemap lists them, they alone

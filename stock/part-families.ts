@@ -1,6 +1,7 @@
 import { beginsAlike } from "#core/by-ear.ts";
 import type { Edition, Words } from "#core/edition.ts";
 import { hasHighVoltage } from "#core/high-voltage-cars.ts";
+import { once } from "#core/once.ts";
 import type { Part, PartType } from "#core/part.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
 import { dangersByName } from "#core/parts-by-name.ts";
@@ -33,13 +34,9 @@ type Families = {
   readonly bySlug: Readonly<Record<Edition, ReadonlyMap<string, PartFamily>>>;
 };
 
-const known = new WeakMap<PriceBook, Families>();
 const editions = ["es", "en"] as const;
 
-/** Once for each version of the prices. */
-function familiesOf(prices: PriceBook): Families {
-  const before = known.get(prices);
-  if (before) return before;
+const familiesOf = once((prices: PriceBook): Families => {
   const lines = prices.parts.map((part) => ({
     part,
     es: splitKind(part.name.es, "es"),
@@ -63,10 +60,8 @@ function familiesOf(prices: PriceBook): Families {
     for (const { part } of group) byPart.set(part, family);
     return family;
   });
-  const made = { all, ofPart: prices.parts.map((part) => byPart.get(part) as PartFamily), bySlug };
-  known.set(prices, made);
-  return made;
-}
+  return { all, ofPart: prices.parts.map((part) => byPart.get(part) as PartFamily), bySlug };
+});
 
 function freeSlug(taken: ReadonlyMap<string, unknown>, name: string): string {
   const slug = slugOf(name) || "x";

@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import { partTypeOf } from "#core/part.ts";
 import { bodyHasPart } from "#core/part-bodies.ts";
 import { tellsTools } from "#core/part-facts.ts";
@@ -9,8 +10,7 @@ import type { PriceBook, Stock } from "./stock.ts";
 /** Fewer cars are gone before anybody comes who was told of them. */
 export const fewestCars = 5;
 
-type Known = { sharing: SharingBook; made: Map<string, readonly PartFamily[]> };
-const known = new WeakMap<PriceBook, Known>();
+const fullIn = once((_: PriceBook) => once((_of: SharingBook) => new Map<string, readonly PartFamily[]>()));
 
 /** How it is pulled was written down, and anybody may. */
 function hasNote(sharing: SharingBook, partId: number): boolean {
@@ -20,10 +20,8 @@ function hasNote(sharing: SharingBook, partId: number): boolean {
 
 /** The parts that have something of their own to say on a page of a body: a price for it, tools, what to look at. Once for each version of the prices. */
 export function fullFamilies({ prices, sharing }: Stock, body: string): readonly PartFamily[] {
-  const before = known.get(prices);
-  const kept = before?.sharing === sharing ? before : { sharing, made: new Map<string, readonly PartFamily[]>() };
-  known.set(prices, kept);
-  let families = kept.made.get(body);
+  const kept = fullIn(prices)(sharing);
+  let families = kept.get(body);
   if (!families) {
     const own = [...prices.own.values()];
     const isPriced = (id: number) => prices.chain.has(id) || own.some((book) => book.has(id));
@@ -32,7 +30,7 @@ export function fullFamilies({ prices, sharing }: Stock, body: string): readonly
         bodyHasPart(family.name.en, body) &&
         kindsFor(family, partTypeOf(body)).some(({ part }) => hasNote(sharing, part.id) && isPriced(part.id)),
     );
-    kept.made.set(body, families);
+    kept.set(body, families);
   }
   return families;
 }

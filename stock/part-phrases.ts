@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import { type KindWord, readKindWord, splitKind } from "#core/part-kinds.ts";
 import { tellingWords } from "#core/part-words.ts";
 import { isSmall, meaningsOf, singular, stem } from "#core/search-words.ts";
@@ -23,8 +24,6 @@ type PartPhrases = {
   readonly headed: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
-const known = new WeakMap<PriceBook, { lines: readonly PartWordLine[]; phrases: PartPhrases }>();
-
 const one = (word: string) => (word.length < 4 ? word : singular(word));
 export const phraseKey = (words: readonly string[]): string =>
   words
@@ -33,11 +32,10 @@ export const phraseKey = (words: readonly string[]): string =>
     .join(" ");
 const keyOf = (text: string) => phraseKey(tellingWords(text));
 
-/** Once for each version of the prices and of the words. */
-export function phrasesOf(prices: PriceBook): PartPhrases {
-  const lines = readPartWords();
-  const before = known.get(prices);
-  if (before?.lines === lines) return before.phrases;
+const phrasesIn = once((prices: PriceBook) => once((lines: readonly PartWordLine[]) => readPhrases(prices, lines)));
+export const phrasesOf = (prices: PriceBook): PartPhrases => phrasesIn(prices)(readPartWords());
+
+function readPhrases(prices: PriceBook, lines: readonly PartWordLine[]): PartPhrases {
   const named = new Map<string, Set<number>>();
   const called = new Map<string, Set<number>>();
   const byBase = new Map<string, number[]>();
@@ -77,9 +75,7 @@ export function phrasesOf(prices: PriceBook): PartPhrases {
   );
   for (const key of [...made.parts.keys(), ...made.weak.keys()]) if (!key.includes(" ")) heads.add(key);
   const joint = new Set(lines.flatMap(({ word }) => (/ (?:con|with) /.test(word) ? keyOf(word) : [])));
-  const phrases = { ...made, joint, words, heads, headed };
-  known.set(prices, { lines, phrases });
-  return phrases;
+  return { ...made, joint, words, heads, headed };
 }
 
 type Lists = {

@@ -1,10 +1,10 @@
 import { milesBetween, type Point } from "#core/distance.ts";
+import { once } from "#core/once.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
 import { fold } from "#core/text.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { createYield } from "./event-loop-yield.ts";
-import { once } from "./once.ts";
 import type { CityPlace } from "./postal-table.ts";
 import type { Chain, Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
@@ -120,13 +120,13 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
 }
 
 const largeCity = 20;
-const citiesWithYards = new WeakMap<Chain, ReadonlySet<string>>();
 const townOf = ({ city, state }: { city: string; state: string }) => `${state} ${fold(city)}`;
+const citiesWithYards = once(({ grid }: Chain): ReadonlySet<string> => new Set(grid.stores.map(townOf)));
 
 /** Just that name first, then a large city, then one with a yard; else they stay as they are, the larger first. */
 function ranked(stock: Stock, cities: readonly CityPlace[], name: string): readonly CityPlace[] {
   const wanted = fold(name).trim();
-  const yards = once(citiesWithYards, stock.chain, () => new Set(stock.chain.grid.stores.map(townOf)));
+  const yards = citiesWithYards(stock.chain);
   const hasYard = (place: CityPlace) => yards.has(townOf(place));
   const rank = (place: CityPlace) =>
     (fold(place.city) === wanted ? 0 : 4) + (place.codes >= largeCity ? 0 : 2) + (hasYard(place) ? 0 : 1);

@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import type { Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
 import { firstAt } from "./by-halves.ts";
@@ -11,26 +12,20 @@ type Names = {
   readonly byCity: ReadonlyMap<string, readonly Store[]>;
 };
 
-const known = new WeakMap<Chain, Names>();
-
-/** Active yards by what people call them; once for each version of the chain, since it is asked with every letter typed. */
-function namesOf(stock: Stock): Names {
-  const before = known.get(stock.chain);
-  if (before) return before;
-  const yards = listStoresWithService(stock, "inventory");
-  const made = {
+/** Active yards by what people call them: it is asked with every letter typed. */
+const namesOf = once((chain: Chain): Names => {
+  const yards = listStoresWithService({ chain }, "inventory");
+  return {
     sorted: yards
       .map((store) => ({ name: fold(store.listText), store }))
       .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
     byCity: Map.groupBy(yards, ({ city }) => fold(city)),
   };
-  known.set(stock.chain, made);
-  return made;
-}
+});
 
 /** The first few active yards whose list text begins so. */
 export function listYardsBeginning(stock: Stock, prefix: string, most: number): Store[] {
-  const { sorted } = namesOf(stock);
+  const { sorted } = namesOf(stock.chain);
   const first = firstAt(sorted.length, (at) => (sorted[at] as Name).name < prefix);
   const found: Store[] = [];
   for (let at = first; found.length < most && sorted[at]?.name.startsWith(prefix); at++)
@@ -40,4 +35,4 @@ export function listYardsBeginning(stock: Stock, prefix: string, most: number): 
 
 /** Active yards whose city is called so, in whatever state. */
 export const listYardsIn = (stock: Stock, city: string): readonly Store[] =>
-  namesOf(stock).byCity.get(fold(city)) ?? [];
+  namesOf(stock.chain).byCity.get(fold(city)) ?? [];

@@ -1,29 +1,30 @@
 import { isUnlimited, type Point } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { gone, notFound } from "#core/errors.ts";
+import { once } from "#core/once.ts";
 import type { Division, Service, Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
-import { once } from "./once.ts";
 import type { Chain, Stock } from "./stock.ts";
 import { milesTo, type NearStore, type Origin } from "./store-grid.ts";
 
+type HasChain = Pick<Stock, "chain">;
 type Lists = {
   active: readonly Store[];
   withService: Map<Service, readonly Store[]>;
   byState: Map<Edition, readonly StateGroup[]>;
 };
-const lists = new WeakMap<Chain, Lists>();
 
 /** Thousands of stores are looked through once, as long as none of them changes. */
-const listsOf = ({ chain }: Stock): Lists =>
-  once(lists, chain, () => ({
-    active: chain.stores.filter((store) => store.active),
+const listsOf = once(
+  ({ stores }: Chain): Lists => ({
+    active: stores.filter((store) => store.active),
     withService: new Map(),
     byState: new Map(),
-  }));
+  }),
+);
 
 /** Active stores by list text. */
-export const listStores = (stock: Stock): readonly Store[] => listsOf(stock).active;
+export const listStores = ({ chain }: HasChain): readonly Store[] => listsOf(chain).active;
 
 /** Any store, also a closed one. */
 export const findStore = (stock: Stock, id: number): Store | undefined => stock.chain.storeById.get(id);
@@ -76,8 +77,8 @@ export function listNearestStores(stock: Stock, origin: Origin, count: number, s
 }
 
 /** By list text. */
-export function listStoresWithService(stock: Stock, service: Service): readonly Store[] {
-  const { active, withService } = listsOf(stock);
+export function listStoresWithService({ chain }: HasChain, service: Service): readonly Store[] {
+  const { active, withService } = listsOf(chain);
   let having = withService.get(service);
   if (!having) {
     having = active.filter((store) => store.services.has(service));
@@ -95,7 +96,7 @@ export type StateGroup = { country: "US" | "CA"; state: string; stateName: Store
 
 /** Stores by country (US first), then by the state's name in the edition. */
 export function listStoresByState(stock: Stock, edition: Edition): readonly StateGroup[] {
-  const { active, byState } = listsOf(stock);
+  const { active, byState } = listsOf(stock.chain);
   const groups = byState.get(edition) ?? groupByState(active, edition);
   byState.set(edition, groups);
   return groups;

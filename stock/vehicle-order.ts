@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import { textAt, vehicleAt, wordAt, type YardColumns } from "./columns.ts";
 import { Newest } from "./newest.ts";
@@ -64,15 +65,11 @@ function rowsInWalk(words: WordTable, columns: YardColumns, rows: RowList): numb
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row)).map(({ row }) => row);
 }
 
-const keysOf = new WeakMap<WordTable, string[]>();
+const keysOf = once((_: WordTable): string[] => []);
 
 /** "9" before "12", "A9" before "A12", no row at all last. */
 function walkKey(words: WordTable, word: number): string {
-  let keys = keysOf.get(words);
-  if (!keys) {
-    keys = [];
-    keysOf.set(words, keys);
-  }
+  const keys = keysOf(words);
   const known = keys[word];
   if (known !== undefined) return known;
   const text = words.text(word);

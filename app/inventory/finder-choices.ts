@@ -1,3 +1,4 @@
+import { once } from "#core/once.ts";
 import type { Make, Model } from "#core/vehicle.ts";
 import type { Stock } from "#stock/stock.ts";
 import { yearsInStock } from "#stock/vehicle-counts.ts";
@@ -14,12 +15,11 @@ export type FinderChoices = {
 
 const slim = ({ id, name, count }: { id: number; name: string; count: number }) => ({ id, name, count });
 
-const known = new WeakMap<Stock, Map<number, FinderChoices>>();
+const known = once((_: Stock) => new Map<number, FinderChoices>());
 
 /** The same object for the same stock and make. */
 export function finderChoices(stock: Stock, makeId = 0): FinderChoices {
-  const byMake = known.get(stock) ?? new Map<number, FinderChoices>();
-  known.set(stock, byMake);
+  const byMake = known(stock);
   const kept = byMake.get(makeId);
   if (kept) return kept;
   const [oldestYear, newestYear] = yearsInStock(stock);

@@ -1,6 +1,7 @@
 import type { Option } from "#app/ui/options.tsx";
 import { countText } from "#core/count-text.ts";
 import type { Edition } from "#core/edition.ts";
+import { once } from "#core/once.ts";
 import type { YearList } from "#core/years.ts";
 import type { FinderChoices } from "./finder-choices.ts";
 import { finderCopy } from "./finder-copy.ts";
@@ -38,22 +39,17 @@ export type Offered = {
 };
 
 type Choices = FinderChoices["makes"];
-const written = { es: new WeakMap<Choices, readonly Option[]>(), en: new WeakMap<Choices, readonly Option[]>() };
-
-/** Written once for each list. */
-function optionsOf(choices: Choices, edition: Edition): readonly Option[] {
-  const known = written[edition].get(choices);
-  if (known) return known;
-  const options = choices.map(({ id, name, count }) => ({
-    value: String(id),
-    text: finderCopy[edition].withCount(name, countText(count)),
-  }));
-  written[edition].set(choices, options);
-  return options;
-}
+const optionsIn = (edition: Edition) =>
+  once((choices: Choices): readonly Option[] =>
+    choices.map(({ id, name, count }) => ({
+      value: String(id),
+      text: finderCopy[edition].withCount(name, countText(count)),
+    })),
+  );
+const optionsOf = { es: optionsIn("es"), en: optionsIn("en") };
 
 export function offeredOf(choices: FinderChoices, edition: Edition, values?: FinderValues): Offered {
-  const models = optionsOf(choices.models, edition);
+  const models = optionsOf[edition](choices.models);
   const model = values?.modelIds.join(",") ?? "";
   // Several models, or one that is in no yard now, stand above the list.
   const besides =
@@ -61,7 +57,7 @@ export function offeredOf(choices: FinderChoices, edition: Edition, values?: Fin
       ? [{ value: model, text: values?.modelsName ?? "" }]
       : [];
   return {
-    makes: optionsOf(choices.makes, edition),
+    makes: optionsOf[edition](choices.makes),
     models: besides.length > 0 ? [...besides, ...models] : models,
     years: [choices.oldestYear, choices.newestYear],
   };

@@ -2,6 +2,7 @@ import { useContext, useId, useRef, useState } from "react";
 import { useCopy, useEdition } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { currencyOf, formatMoney } from "#core/money.ts";
+import { once } from "#core/once.ts";
 import { partTypeOf } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
 import { whomToAsk } from "#core/who-pulls.ts";
@@ -17,16 +18,7 @@ import "#app/ui/field.css";
 import "./stops.css";
 
 const mostShown = 6;
-const known = new WeakMap<YardPart, string[]>();
-
-function wordsOf(part: YardPart): string[] {
-  let words = known.get(part);
-  if (!words) {
-    words = wordsWithStems(`${part.name.es} ${part.name.en} ${part.words}`);
-    known.set(part, words);
-  }
-  return words;
-}
+const wordsOf = once(({ name, words }: YardPart) => wordsWithStems(`${name.es} ${name.en} ${words}`));
 
 /** Parts of the yard's list by any of their words, for the kind of vehicle that this is. */
 export function findParts(file: YardFile, carId: number | undefined, typed: string): YardPart[] {

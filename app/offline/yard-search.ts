@@ -1,5 +1,6 @@
 import { colorName } from "#core/color.ts";
 import { spokenNumbers } from "#core/number-words.ts";
+import { once } from "#core/once.ts";
 import { findSingleYear, takeYearPhrases } from "#core/smart-query-years.ts";
 import { fold, wordsOf } from "#core/text.ts";
 import type { YardCar, YardName, YardPart } from "#core/yard-file.ts";
@@ -90,13 +91,7 @@ function findCars(cars: readonly FoundableCar[], { years, rows, words, named = [
     .sort((a, b) => b.year - a.year || byArrival(a, b));
 }
 
-const partWords = new WeakMap<YardPart, string[]>();
-
-function wordsOfPart(part: YardPart): string[] {
-  const words = partWords.get(part) ?? wordsOf(`${part.name.es} ${part.name.en} ${part.words}`);
-  partWords.set(part, words);
-  return words;
-}
+const wordsOfPart = once(({ name, words }: YardPart) => wordsOf(`${name.es} ${name.en} ${words}`));
 
 /** Parts whose name or other words, in either language, have all the words. */
 export function findParts(parts: readonly YardPart[], { words }: YardAsk): YardPart[] {

@@ -1,15 +1,15 @@
 import { usePage } from "#app/page.tsx";
 import { type Day, localTimeOf } from "#core/local-time.ts";
+import { once } from "#core/once.ts";
 import { daysAgoInWords, formatDay } from "#core/time-words.ts";
 
 export const newDays = 7;
 
-const days = new WeakMap<Date, Map<string, Day>>();
+const daysAt = once((_: Date) => new Map<string, Day>());
 
 /** The day at the yard's own clock; a page asks for every car. */
 export function todayAt(timeZone: string, now: Date): Day {
-  const known = days.get(now) ?? new Map<string, Day>();
-  days.set(now, known);
+  const known = daysAt(now);
   const day = known.get(timeZone) ?? localTimeOf(now, timeZone).day;
   known.set(timeZone, day);
   return day;

@@ -1,4 +1,5 @@
 import type { Edition } from "#core/edition.ts";
+import { once } from "#core/once.ts";
 import type { StoreMap } from "#core/store-map.ts";
 import { type LitCar, yardCars, yardLamps } from "#drawings/yard-cars.ts";
 import { findYardRow } from "#drawings/yard-geometry.ts";
@@ -106,11 +107,10 @@ function sketchOf(map: StoreMap, cars: CarsByRow, open: readonly OpenCar[], edit
   };
 }
 
-const drawings = new WeakMap<CarsByRow, Partial<Record<ShapeName, string>>>();
+const drawings = once((_: CarsByRow): Partial<Record<ShapeName, string>> => ({}));
 
 function drawnCars(cars: CarsByRow, sketch: YardSketch, shape: ShapeName): string {
-  const drawn = drawings.get(cars) ?? {};
-  drawings.set(cars, drawn);
+  const drawn = drawings(cars);
   drawn[shape] ??= yardCars(shapeYard(sketch, shape), cars.paints);
   return drawn[shape];
 }

@@ -1,4 +1,5 @@
 import { BoundedMap } from "#core/bounded-map.ts";
+import { once } from "../once.ts";
 import { type CarFacts, fillFacts, onlyMake } from "./facts.ts";
 import { keyOf, match } from "./match.ts";
 import { hasLetterSeventh, latestYear, readVin, type VinReading, yearTurns } from "./signs.ts";
@@ -40,23 +41,21 @@ function readFiled(table: VinTable, maker: Maker, vin: string, now: Date): Filed
 
 /** Of a yard's cars most share what was filed with another; their serial numbers no pattern asks for. */
 const keptFilings = 8_000;
-const filings = new WeakMap<VinTable, BoundedMap<string, Filed>>();
-const asked = new WeakMap<Maker, number>();
+const filingsIn = once((_: VinTable) => new BoundedMap<string, Filed>({ limit: keptFilings }));
 
 /** How many signs the maker's patterns ask for at most; up to the tenth of the VIN in any case, which tells the year. */
-function countSigns({ schemas }: VinTable, { uses }: Maker): number {
-  const keys = uses.flatMap(
-    ({ schema }) => schemas[schema]?.replace(/\[[^[\]]{1,99}\]/g, "*").match(/(?<=^|\t)[^ ]+/g) ?? [],
-  );
-  return keys.reduce((most, key) => Math.max(most, key.length), 7);
-}
+const signsAsked = once(({ schemas }: VinTable) =>
+  once(({ uses }: Maker): number => {
+    const keys = uses.flatMap(
+      ({ schema }) => schemas[schema]?.replace(/\[[^[\]]{1,99}\]/g, "*").match(/(?<=^|\t)[^ ]+/g) ?? [],
+    );
+    return keys.reduce((most, key) => Math.max(most, key.length), 7);
+  }),
+);
 
 function recallFiled(table: VinTable, maker: Maker, vin: string, now: Date): Filed {
-  const known = filings.get(table) ?? new BoundedMap<string, Filed>({ limit: keptFilings });
-  filings.set(table, known);
-  const signs = asked.get(maker) ?? countSigns(table, maker);
-  asked.set(maker, signs);
-  const key = `${latestYear(now)}${maker.code}${keyOf(vin).slice(0, signs)}`;
+  const known = filingsIn(table);
+  const key = `${latestYear(now)}${maker.code}${keyOf(vin).slice(0, signsAsked(table)(maker))}`;
   const filed = known.get(key) ?? readFiled(table, maker, vin, now);
   if (!known.has(key)) known.set(key, filed);
   return filed;

@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ChainFolder } from "#content/chain/read-folder.ts";
-
-const known = new WeakMap<ChainFolder, string>();
+import { once } from "#core/once.ts";
 
 /** Another one for every state of the chain's folder. */
-export function fingerprintOf(folder: ChainFolder): string {
-  let made = known.get(folder);
-  if (!made) {
-    const { texts, art, lists, ...rest } = folder;
-    const hash = createHash("sha256").update(JSON.stringify([rest, [...texts], [...lists]]));
-    for (const [name, bytes] of art) hash.update(name).update(bytes);
-    made = hash.digest("base64url").slice(0, 12);
-    known.set(folder, made);
-  }
-  return made;
-}
+export const fingerprintOf = once(({ texts, art, lists, ...rest }: ChainFolder): string => {
+  const hash = createHash("sha256").update(JSON.stringify([rest, [...texts], [...lists]]));
+  for (const [name, bytes] of art) hash.update(name).update(bytes);
+  return hash.digest("base64url").slice(0, 12);
+});

@@ -7,11 +7,12 @@ import { vinAddress } from "#app/vin/vin-address.ts";
 import { carName, type VinCar } from "#app/vin/vin-car.ts";
 import { leadOfVin } from "#app/vin/vin-lead.ts";
 import { countText } from "#core/count-text.ts";
+import { once } from "#core/once.ts";
+import type { Vocabulary } from "#core/smart-query-names.ts";
 import { otherWords } from "#core/smart-query-words.ts";
 import { squash } from "#core/text.ts";
 import { type Model, vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
-import type { Catalog } from "#stock/catalog.ts";
 import { countModel } from "#stock/model-years.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { Suggestion } from "#stock/suggestions.ts";
@@ -29,22 +30,16 @@ export type Car = {
 };
 
 type Key = { readonly key: string; readonly modelId: number };
-const sorted = new WeakMap<Catalog, readonly Key[]>();
 
 /** Every way of typing a model, in order, for beginnings. */
-function keysOf(stock: Stock): readonly Key[] {
-  let keys = sorted.get(stock.catalog);
-  if (!keys) {
-    keys = [...vocabularyOf(stock).modelsByKey]
-      .flatMap(([key, models]) => models.map(({ id }) => ({ key, modelId: id })))
-      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-    sorted.set(stock.catalog, keys);
-  }
-  return keys;
-}
+const keysOf = once(({ modelsByKey }: Vocabulary): readonly Key[] =>
+  [...modelsByKey]
+    .flatMap(([key, models]) => models.map(({ id }) => ({ key, modelId: id })))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)),
+);
 
 function modelsBeginning(stock: Stock, prefix: string): Set<number> {
-  const keys = keysOf(stock);
+  const keys = keysOf(vocabularyOf(stock));
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

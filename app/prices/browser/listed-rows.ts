@@ -1,11 +1,11 @@
 import { clearMark, marked, markOf } from "#app/marks.ts";
 import type { BillPart } from "#app/prices/bill.tsx";
 import { parseMoney } from "#core/money.ts";
+import { once } from "#core/once.ts";
 import type { PartType } from "#core/part.ts";
 import { fitsAsWritten, tellingWords, wordsWithStems } from "#core/part-words.ts";
 
-/** The rows of the list stay the server's markup: here is what script reads of them, and the little that it changes. */
-const knownWords = new WeakMap<HTMLLabelElement, string[]>();
+// The rows of the list stay the server's markup: here is what script reads of them, and the little that it changes.
 
 /** One of several has its whole name in its label, followed by its price; a note stands behind a name. */
 const nameOf = (box: HTMLInputElement): string =>
@@ -13,15 +13,11 @@ const nameOf = (box: HTMLInputElement): string =>
   box.closest("label")?.querySelector(".price-line__name")?.firstChild?.textContent ??
   "";
 
-function partWords(label: HTMLLabelElement): string[] {
-  const before = knownWords.get(label);
-  if (before) return before;
+const partWords = once((label: HTMLLabelElement): string[] => {
   const box = label.querySelector("input");
   const more = [markOf(label, "w"), markOf(label.closest("li"), "w")];
-  const words = wordsWithStems([box ? nameOf(box) : "", ...more].join(" "));
-  knownWords.set(label, words);
-  return words;
-}
+  return wordsWithStems([box ? nameOf(box) : "", ...more].join(" "));
+});
 
 /** Hides what has nothing left to show. */
 function hideEmpty(list: HTMLElement, part: string): void {

@@ -1,7 +1,7 @@
 import { useCopy } from "#app/page.tsx";
 import { copy } from "#app/stores/copy.ts";
+import { once } from "#core/once.ts";
 import type { Store } from "#core/store.ts";
-import { once } from "#stock/once.ts";
 import type { Stock } from "#stock/stock.ts";
 import { copy as aroundCopy } from "./chain-map-copy.ts";
 import { useClusterPin } from "./cluster-pin.ts";
@@ -21,22 +21,20 @@ const beyond = 200;
 /** A chain of thousands is shown, and listed, by its states. */
 export const manyStores = 500;
 
-const regions = new WeakMap<readonly Store[], Region>();
+const regionAround = once((stores: readonly Store[]) => regionOf(stores, size));
 
 /** The land around a chain's stores, if they lie near enough to each other. */
 export function findChainRegion(stores: readonly Store[]): Region | undefined {
   if (stores.length === 0) return undefined;
-  const region = once(regions, stores, () => regionOf(stores, size));
+  const region = regionAround(stores);
   return size.width / region.unitsPerMile <= mostMiles ? region : undefined;
 }
 
-const known = new WeakMap<readonly Store[], readonly Cluster[]>();
-
-const clustersOf = (stores: readonly Store[], region: Region | undefined): readonly Cluster[] =>
-  once(known, stores, () => {
-    const cluster = stores.length > manyStores ? clusterStates : clusterStores;
-    return cluster(stores, region && groundOf(region));
-  });
+const clustersOf = once((stores: readonly Store[]): readonly Cluster[] => {
+  const cluster = stores.length > manyStores ? clusterStates : clusterStores;
+  const region = findChainRegion(stores);
+  return cluster(stores, region && groundOf(region));
+});
 
 /** The small towns to name around a chain's stores. */
 export function listChainVillages(stock: Stock, stores: readonly Store[]): readonly Town[] {
@@ -75,7 +73,7 @@ function LocalMap({ region, clusters, villages }: LocalMapProps) {
 export function ChainMap({ stores, villages }: { stores: readonly Store[]; villages: readonly Town[] }) {
   const words = useCopy(aroundCopy);
   const region = findChainRegion(stores);
-  const clusters = clustersOf(stores, region);
+  const clusters = clustersOf(stores);
   return (
     <div>
       {region ? (

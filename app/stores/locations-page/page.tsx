@@ -7,10 +7,10 @@ import { Band, Wrap } from "#app/ui/band.tsx";
 import { Chip, Chips } from "#app/ui/chip.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { hasCanada } from "#content/chain-conditions.ts";
+import { once } from "#core/once.ts";
 import { countries } from "#core/region.ts";
 import type { Store } from "#core/store.ts";
 import { chainFigures } from "#stock/chain-figures.ts";
-import { once } from "#stock/once.ts";
 import { listStoresByState, type StateGroup } from "#stock/stores.ts";
 import { copy } from "./copy.ts";
 import { StateList } from "./state-list.tsx";
@@ -21,12 +21,12 @@ import "#app/stores/stores.css";
 const fewOfState = 5;
 
 /** One list as long as no store changes: what the map makes of it is kept with it. */
-const storesOf = new WeakMap<readonly StateGroup[], readonly Store[]>();
+const storesOf = once((all: readonly StateGroup[]): readonly Store[] => all.flatMap(({ stores }) => stores));
 
 export const page = definePage("locations", {
   load: ({ stock, edition, query, settings }) => {
     const all = listStoresByState(stock, edition);
-    const stores = once(storesOf, all, () => all.flatMap((group) => group.stores));
+    const stores = storesOf(all);
     const chosen = all.filter(({ state }) => state === query.get("state")?.toUpperCase());
     return {
       stores,
