@@ -6,7 +6,7 @@ import { createAddresses } from "#site/address.ts";
 import { editionIds } from "#site/editions.ts";
 import { pageRow } from "#site/pages.ts";
 import { ask } from "../support/ask.ts";
-import { expectWithin } from "../support/budget.ts";
+import { expectLightResults, expectWithin, packedSizes } from "../support/budget.ts";
 import { type Element, get, list } from "../support/read-html.ts";
 import { nameOf } from "../support/site-addresses.ts";
 import { sheetsOfSource } from "../support/source-sheets.ts";
@@ -36,8 +36,6 @@ async function weigh(paths: Iterable<string>): Promise<Map<string, number>> {
   return weighed;
 }
 
-const packedSizes = (texts: readonly (readonly [name: string, text: string])[]) =>
-  new Map(texts.map(([name, text]) => [name, brotliCompressSync(text).length]));
 const scripts = (page: SweptPage) =>
   list(page.html, "script", { "data-modules": "" }).flatMap(({ attributes }) =>
     `${attributes["data-modules"]} ${attributes["data-preload"]}`.split(" ").filter(Boolean),
@@ -74,10 +72,7 @@ it.each([
     const path = createAddresses(origins).path("inventoryResults", edition, {}, { query });
     const { text } = await ask(origins[edition], path);
     expect(text.match(/<li class="car /g)?.length).toBeGreaterThan(cars);
-    const [head = "", body = ""] = text.split("</head>");
-    const props = [...body.matchAll(/ data-props="[^"]*"/g)].join("");
-    const parts = { "its head": head, "what islands are told": props, "its markup": body };
-    expectWithin(16_000, packedSizes(Object.entries(parts)), path, await wireSize(path));
+    expectLightResults(text, path, await wireSize(path));
   }
 });
 

@@ -9,6 +9,7 @@ import { calendarPath, eventFilePath, mapImagePath } from "#site/store-files.ts"
 import { manifestPath, workerPath, yardFilePath } from "#site/yard-files.ts";
 import { type Ask, ask } from "../support/ask.ts";
 import { askAssistant } from "../support/ask-assistant.ts";
+import { expectLightResults, expectWithin, packedSizes } from "../support/budget.ts";
 import { type Crawled, crawl, isText } from "../support/crawl.ts";
 import { isApi, isLike, isShared, wordsOf } from "../support/crawled-words.ts";
 import { type Checker, startChecker, whyNoChecker } from "../support/nu-checker.ts";
@@ -161,11 +162,18 @@ describe("the second chain", () => {
 
   it("keeps the site's budgets of styles and HTML", async () => {
     const wire = async (path: string) => (await get(path, { headers: { "accept-encoding": "br" } })).body.length;
-    const sheets = crawled.filter(({ kind }) => kind === "text/css").map(({ path }) => path);
+    const sheets = crawled.filter(({ kind }) => kind === "text/css");
     expect(sheets.length).toBeGreaterThan(0);
-    for (const sheet of sheets) expect(await wire(sheet), sheet).toBeLessThanOrEqual(9_800);
-    for (const { path } of pagesOf("inventoryResults", "es"))
-      expect(await wire(path), path).toBeLessThanOrEqual(16_000);
+    for (const { path, reply } of sheets) {
+      const rules = Map.groupBy(
+        reply.text.match(/\.[^{}]*\{[^{}]*\}/g) ?? [],
+        (rule) => /^\.[a-z]*/.exec(rule)?.[0] ?? "",
+      );
+      const blocks = packedSizes([...rules].map(([name, own]) => [name, own.join("")]));
+      expectWithin(9_800, blocks, path, await wire(path));
+    }
+    for (const { path, reply } of pagesOf("inventoryResults", "es"))
+      expectLightResults(reply.text, path, await wire(path));
   });
 });
 

@@ -95,9 +95,7 @@ export type Results = {
 
 /** The first yard fills a screen, however many share the page with it. */
 const carsOfFirst = 12;
-const carsOnPage = 54;
-/** A make's models, and a model's parts and generations, take the room of so many cars at each yard. */
-const roomOf = ({ makeId, modelIds }: InventorySearch) => (makeId > 0 || modelIds.length > 0 ? 2 : 0);
+const carsOnPage = 60;
 const storesInFilter = 12;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
@@ -143,7 +141,7 @@ function groupsOf(stock: Stock, { matches }: FoundCars, search: InventorySearch)
   const pages = Math.max(1, Math.ceil(matches.length / storesOnPage));
   const page = Math.min(search.page, pages);
   const shown = matches.slice((page - 1) * storesOnPage, page * storesOnPage);
-  const share = Math.floor(carsOnPage / shown.length) - roomOf(search);
+  const share = Math.floor(carsOnPage / shown.length);
   const groups = shown.map((match, at) =>
     groupOf(stock, match, listInOrder(stock, match, search.sort, 0, at === 0 ? Math.max(carsOfFirst, share) : share)),
   );
