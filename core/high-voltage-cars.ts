@@ -15,9 +15,9 @@ const petrol = /^(19|200)\d.*\blightning\b/i;
 const year = /^\d{4} /;
 
 const electric =
-  /^(tesla|rivian|lucid|polestar|nissan (leaf|ariya)|chevrolet bolt|ford mustang mach-?e|volkswagen (e-?golf|id\.? ?\d)|mitsubishi i-?miev|porsche taycan|jaguar i-?pace|bmw i[34]|fiat 500e)(?![\da-z])/i;
+  /^(tesla|rivian|lucid|polestar [2-9]|nissan (leaf|ariya)|chevrolet bolt|ford mustang mach-?e|volkswagen (e-?golf|id\.? ?\d)|mitsubishi i-?miev|porsche taycan|jaguar i-?pace|bmw (i4|ix)|fiat 500e|hyundai ioniq [56]|kia ev\d|subaru solterra|volvo (c40|ex\d\d))(?![\da-z])/i;
 
-/** Whether no car of a model has an engine: its motor is no part of a list. */
+/** Whether no car of a model has an engine. BMW sold the i3 with one too, and the Volt burns gasoline. */
 export const isOnlyElectric = (modelName: string): boolean => electric.test(modelName);
 
 /** Whether every car of a model is a hybrid or electric; "Toyota Prius". */

@@ -4,7 +4,7 @@ import { invalid } from "./errors.ts";
 export type YearList = readonly (readonly [from: number, to: number])[];
 
 const item = /^(\d{4}|\d{2})(?:\s*[-–—]\s*(\d{4}|\d{2}))?$/;
-const oldest = 1900;
+export const oldest = 1900;
 const newest = 2100;
 const longest = 300;
 
@@ -63,3 +63,17 @@ export function joinYears(from: string, to: string, now = new Date()): string {
 /** `1971-1974, 1977`: what `parseYears` reads back as the same list. */
 export const writeYears = (years: YearList): string =>
   years.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(", ");
+
+/** What is left of some years without others; all years where none are named. */
+export function withoutYears(years: YearList, others: YearList): YearList {
+  let left = years.length > 0 ? years : ([[oldest, newest]] as YearList);
+  for (const [from, to] of others)
+    left = left.flatMap(([first, last]) => {
+      const ends = [[first, Math.min(last, from - 1)] as const, [Math.max(first, to + 1), last] as const];
+      return ends.filter(([start, end]) => start <= end);
+    });
+  return left;
+}
+
+/** Whether all of some years are among others. */
+export const isWithin = (years: YearList, others: YearList): boolean => withoutYears(years, others).length === 0;

@@ -5,14 +5,14 @@ import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
 import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
 import type { PartFit } from "#core/part-fit.ts";
-import type { CarsWithPart } from "#core/part-on-car.ts";
+import type { PartLimit } from "#core/part-needs.ts";
 import { type StillThere, stillThereAfter } from "#core/still-there.ts";
 import type { Store } from "#core/store.ts";
 import type { Vehicle } from "#core/vehicle.ts";
 import type { YearList } from "#core/years.ts";
 import { kindBySize } from "./car-sizes.ts";
 import { stayDaysOf } from "./car-stays.ts";
-import { searchWithPart } from "./cars-with-part.ts";
+import { kindsOn, searchWithPart } from "./cars-with-part.ts";
 import { engineAsked, enginesIn, listEngineChoices } from "./engines.ts";
 import { findSharing, type Sharing } from "./generations.ts";
 import { likelyKind } from "./likely-kind.ts";
@@ -96,7 +96,9 @@ export type PartAnswer = {
   /** Of a part that not every car had: why some or all cars of the model are left out, or which may lack it. */
   readonly rare: Words | undefined;
   /** Among which of the model's cars it was looked for. */
-  readonly limit: CarsWithPart | undefined;
+  readonly limit: PartLimit | undefined;
+  /** Where no such car can have it: the parts that are likely meant. */
+  readonly instead: readonly PartFamily[];
   /** The nearest yard that has more of them than the first. */
   readonly more: MoreYard | undefined;
 };
@@ -118,7 +120,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const reach = isUnlimited(miles) ? Number.POSITIVE_INFINITY : miles;
   const lookedAt = milesLookedAt(ask);
   const wide = origin && (lookedAt ? { origin, miles: lookedAt } : { origin });
-  const kinds = kindsFor(family, type);
+  const kinds = kindsOn(stock, kindsFor(family, type), ask);
   const sharing = sharingOf(stock, ask, kinds);
   const cars = { ...(sharing ? { spans: sharing.spans } : { modelId, years }), ...wide };
   const withPart = searchWithPart(stock, ask);
@@ -192,9 +194,13 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       };
     }),
     beyond: near.length === 0 && !all.some(({ may }) => isNear(may)) && all.length > 0,
-    ban: atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0],
+    // What no such car has needs no law.
+    ban: withPart.limit?.sure
+      ? undefined
+      : (atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0]),
     rare: withPart.told(cars, seen),
     limit: withPart.limit,
+    instead: withPart.instead,
     more: origin && nearestWithMore(near[0]?.may ?? all[0]?.may, allowed, fitter),
   };
 }

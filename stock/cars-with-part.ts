@@ -1,27 +1,67 @@
 import type { Words } from "#core/edition.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { partTypeOf } from "#core/part.ts";
-import { type CarsWithPart, carsWithPart, rarePartOf, rareWords, surelyHad } from "#core/part-on-car.ts";
+import { needWords } from "#core/part-need-words.ts";
+import { type CarModel, limitOf, mayOffer, type PartLimit, surelyHad } from "#core/part-needs.ts";
 import type { Vehicle } from "#core/vehicle.ts";
-import type { YearList } from "#core/years.ts";
-import type { PartPage } from "./part-pages.ts";
+import { findYears, withoutYears, type YearList } from "#core/years.ts";
+import { listFamilies, type PartFamily } from "./part-families.ts";
 import type { Stock } from "./stock.ts";
 import type { VehicleQuery } from "./vehicle-query.ts";
 import { type StoreMatches, searchVehicles } from "./vehicles.ts";
 
-const anyYear: YearList = [[0, 9999]];
+type Asked = {
+  readonly family: PartFamily;
+  readonly modelId: number;
+  readonly years: YearList;
+  /** Lines of the price list that were named, where the words said which kind. */
+  readonly partIds: readonly number[];
+};
 
-/** The query's years from `first` on; undefined where none are left. */
-function from(first: number, query: VehicleQuery): VehicleQuery | undefined {
-  if (first === 0) return query;
-  const { spans, years } = query;
+function carOf({ catalog }: Pick<Stock, "catalog">, modelId: number): CarModel | undefined {
+  const model = catalog.findModel(modelId);
+  return model && { name: `${catalog.make(model.makeId).name} ${model.name}`, body: model.body };
+}
+
+/** The kinds of a part that such a car may have: a coupe has front doors alone. */
+export function kindsOn<K extends PartFamily["kinds"][number]>(
+  stock: Pick<Stock, "catalog">,
+  kinds: readonly K[],
+  { modelId, years }: Pick<Asked, "modelId" | "years">,
+): readonly K[] {
+  const car = carOf(stock, modelId);
+  return car ? kinds.filter(({ part }) => !limitOf(part.name, car, years)?.sure) : kinds;
+}
+
+/** What limits the cars of a part, or of those of its kinds that were named: the kind that most of them have tells. */
+export function limitFor(stock: Stock, { family, modelId, years, partIds }: Asked): PartLimit | undefined {
+  const car = carOf(stock, modelId);
+  if (!car) return undefined;
+  const named = family.kinds.filter(({ part }) => partIds.includes(part.id));
+  const limits = (named.length > 0 ? named : family.kinds).map(({ part }) => limitOf(part.name, car, years));
+  return limits.every((limit) => limit?.none) ? limits[0] : limits.find((limit) => !limit?.none);
+}
+
+/** Whether pages offer the part for a model: it is known to have some kind of it. */
+export function modelMayHave(
+  stock: Pick<Stock, "catalog">,
+  { family, modelId }: Pick<Asked, "family" | "modelId">,
+): boolean {
+  const car = carOf(stock, modelId);
+  return !car || family.kinds.some(({ part }) => mayOffer(part.name, car));
+}
+
+/** The query's years without those of which no car has the part; undefined where none are left. */
+function without(lacks: YearList, query: VehicleQuery): VehicleQuery | undefined {
+  if (lacks.length === 0) return query;
+  const { spans, years = [] } = query;
   if (spans) {
-    const left = spans.filter(({ to }) => to >= first).map((span) => ({ ...span, from: Math.max(first, span.from) }));
+    const left = spans.flatMap((span) =>
+      withoutYears([[span.from, span.to]], lacks).map(([from, to]) => ({ ...span, from, to })),
+    );
     return left.length > 0 ? { ...query, spans: left } : undefined;
   }
-  const left = (years?.length ? years : anyYear)
-    .filter(([, to]) => to >= first)
-    .map(([start, to]) => [Math.max(first, start), to] as const);
+  const left = withoutYears(years, lacks);
   return left.length > 0 ? { ...query, years: left } : undefined;
 }
 
@@ -31,31 +71,48 @@ type CarSearch = {
   surely(vehicle: Vehicle): boolean;
   /** Of cars that were found and are shown: why others are left out, or which may lack the part. */
   told(query: VehicleQuery, shown: readonly Vehicle[]): Words | undefined;
-  readonly limit: CarsWithPart | undefined;
+  readonly limit: PartLimit | undefined;
+  /** Where none can have it, what is likely meant, of what the list has and the model may have. */
+  readonly instead: readonly PartFamily[];
 };
 
+/** Some of the model's cars are left out. Of airbags the cars that are shown tell themselves. */
+function isCut({ catalog }: Stock, { modelId, years }: Asked, { need, lacks, highVoltage }: PartLimit): boolean {
+  if (need === "airbag" || need === "side-airbag") return false;
+  const own = years.length > 0 ? years : (findYears(catalog.findModel(modelId)?.years ?? "") ?? []);
+  return highVoltage === true || own.some(([from, to]) => lacks.some(([first, last]) => from <= last && first <= to));
+}
+
 /** Looks for a part among the cars of a model that may have had it. */
-export function searchWithPart(stock: Stock, { family, modelId }: PartPage): CarSearch {
-  const model = stock.catalog.model(modelId);
-  const rare = rarePartOf(family.name);
-  const limit = carsWithPart(rare, `${stock.catalog.make(model.makeId).name} ${model.name}`);
+export function searchWithPart(stock: Stock, asked: Asked): CarSearch {
+  const limit = limitFor(stock, asked);
+  const need = limit?.need;
   const surely = (vehicle: Vehicle) =>
-    surelyHad(rare, { highVoltage: runsOnHighVoltage(vehicle), year: vehicle.year, type: partTypeOf(vehicle.body) });
+    surelyHad(need, { highVoltage: runsOnHighVoltage(vehicle), year: vehicle.year, type: partTypeOf(vehicle.body) });
   const search = (query: VehicleQuery) => {
-    const meant = limit ? from(limit.firstYear, query) : query;
-    if (!meant || limit?.none) return [];
-    if (limit?.highVoltageOnly) return searchVehicles(stock, { ...meant, highVoltage: true });
+    if (!limit) return searchVehicles(stock, query);
+    const meant = limit.none ? undefined : without(limit.lacks, query);
+    if (!meant) return [];
     // A hybrid of the model has another way of charging, and its dangers: it is no answer to who asks for the part.
-    return searchVehicles(stock, rare === "alternator" ? { ...meant, highVoltage: false } : meant);
+    const { highVoltage } = limit;
+    return searchVehicles(stock, highVoltage === undefined ? meant : { ...meant, highVoltage });
   };
   return {
     search,
     surely,
     told(query, shown) {
-      if (!rare) return undefined;
-      if (shown.length > 0) return limit?.highVoltageOnly || !shown.every(surely) ? rareWords[rare].some : undefined;
-      return limit && searchVehicles(stock, query).length > 0 ? rareWords[rare].none : undefined;
+      if (!limit) return undefined;
+      const { none, some } = needWords[limit.need];
+      if (shown.length === 0) return limit.sure || searchVehicles(stock, query).length > 0 ? none : undefined;
+      return isCut(stock, asked, limit) || !shown.every(surely) ? some : undefined;
     },
     limit,
+    instead: limit?.sure ? insteadOf(stock, asked, limit) : [],
   };
 }
+
+const insteadOf = (stock: Stock, { modelId, years }: Asked, { instead }: PartLimit): readonly PartFamily[] =>
+  instead.flatMap((name) => {
+    const family = listFamilies(stock.prices).find((one) => one.name.en === name);
+    return family && kindsOn(stock, family.kinds, { modelId, years }).length > 0 ? family : [];
+  });

@@ -1,6 +1,7 @@
 import { once } from "#core/once.ts";
+import { modelMayHave } from "./cars-with-part.ts";
 import { commonParts } from "./common-parts.ts";
-import { fewestCars, fullFamilies, modelMayHave, type PartPage } from "./part-pages.ts";
+import { fewestCars, fullFamilies, type PartPage } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
 
 /** However large the chain: with the eight common parts, and both editions, 8,000 addresses. */

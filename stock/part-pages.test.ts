@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { modelMayHave } from "./cars-with-part.ts";
+import { listFamilies } from "./part-families.ts";
 import { fullFamilies, isFullAnswer } from "./part-pages.ts";
 import type { Stock } from "./stock.ts";
 
@@ -16,9 +18,12 @@ it("has nothing to say of a model that hardly any yard has", () => {
 });
 
 it("has nothing to say of a part that such a body does not have", () => {
-  const bodies = [...new Set([...stock.present.modelCounts.keys()].map((id) => stock.catalog.model(id).body))];
-  const of = (part: string) =>
-    bodies.filter((body) => fullFamilies(stock, body).some(({ name }) => name.en === part)).sort();
+  const models = [...stock.present.modelCounts.keys()].map((id) => stock.catalog.model(id));
+  const of = (part: string) => {
+    const family = listFamilies(stock.prices).find(({ name }) => name.en === part);
+    const having = models.filter(({ id }) => family && modelMayHave(stock, { family, modelId: id }));
+    return [...new Set(having.map(({ body }) => body))].sort();
+  };
   expect(of("Tailgate")).toEqual(["pickup"]);
   expect(of("Liftgate")).not.toContain("sedan");
   expect(of("Trunk lid")).not.toContain("hatchback");

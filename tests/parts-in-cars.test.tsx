@@ -5,7 +5,7 @@ import { page } from "#app/parts/answer-page/page.tsx";
 import { listPartLinks } from "#app/parts/common-parts.ts";
 import { copy as partCopy } from "#app/parts/copy.ts";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
-import { rareWords } from "#core/part-on-car.ts";
+import { needWords } from "#core/part-need-words.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
 import { listFamilies, type PartFamily } from "#stock/part-families.ts";
@@ -48,14 +48,14 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
   it("no hybrid battery is looked for on a car that is not known to be a hybrid", async () => {
     const civic = open("Hybrid battery", "honda-civic", edition);
     expect([civic.props.answer.total, civic.props.years]).toEqual([0, []]);
-    expect(civic.text).toContain(rareWords["high-voltage"].none[edition]);
-    expect(civic.head.description).toContain(rareWords["high-voltage"].none[edition]);
+    expect(civic.text).toContain(needWords["high-voltage"].none[edition]);
+    expect(civic.head.description).toContain(needWords["high-voltage"].none[edition]);
     expect(isGuessed(civic.text)).toBe(false);
     expect(civic.text).not.toContain(answerCopy[edition].none("Honda Civic"));
     expect(await find("Hybrid battery", "honda-civic", edition)).toMatchObject({
       total: 0,
       yards: [],
-      notOnEveryCar: rareWords["high-voltage"].none[edition],
+      notOnEveryCar: needWords["high-voltage"].none[edition],
     });
     const prius = open("Hybrid battery", "toyota-prius", edition);
     expect(prius.props.answer.total).toBe(1);
@@ -74,7 +74,7 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
     const html = markupOf(request, <page.Page {...props} />);
     expect(props.answer.total).toBe(2);
     expect(props.answer.yards[0]?.cars.map(({ vehicle }) => vehicle.year).sort()).toEqual([2007, 2008]);
-    expect(words(html)).toContain(rareWords["high-voltage"].some[edition]);
+    expect(words(html)).toContain(needWords["high-voltage"].some?.[edition]);
     expect(words(html)).not.toContain(answerCopy[edition].all);
     const alternator = { ...params, part: familyOf("Alternator").slug[edition] };
     const { answer } = loadAnswer(
@@ -91,7 +91,7 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
   it("no alternator on a Prius, nor a way to one", async () => {
     const { props, text } = open("Alternator", "toyota-prius", edition);
     expect(props.answer.total).toBe(0);
-    expect(text).toContain(rareWords.alternator.none[edition]);
+    expect(text).toContain(needWords.alternator.none[edition]);
     const waysOf = (model: string) => {
       const modelId = findModelBySlug(stock.catalog, model)?.id ?? 0;
       return listPartLinks(pageRequest("findPart", edition, { stock, now }), stock, modelId).map((link) => link.text);
@@ -105,16 +105,16 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
   it("an airbag of before the law is not said to be still there, and one of before airbags is not listed", async () => {
     const camaro = open("Driver airbag", "chevrolet-camaro", edition);
     expect(camaro.props.answer.total).toBe(1);
-    expect(camaro.text).toContain(rareWords.airbag.some[edition]);
+    expect(camaro.text).toContain(needWords.airbag.some?.[edition]);
     expect(isGuessed(camaro.text)).toBe(false);
     expect((await find("Driver airbag", "chevrolet-camaro", edition)).yards[0]?.cars).toMatchObject([
       { stillThere: null },
     ]);
     const side = open("Side airbag", "chevrolet-camaro", edition);
     expect(side.props.answer.total).toBe(0);
-    expect(side.text).toContain(rareWords["side-airbag"].none[edition]);
+    expect(side.text).toContain(needWords["side-airbag"].none[edition]);
     const civic = open("Driver airbag", "honda-civic", edition);
-    expect(civic.text).not.toContain(rareWords.airbag.some[edition]);
+    expect(civic.text).not.toContain(needWords.airbag.some?.[edition]);
     expect(isGuessed(civic.text)).toBe(true);
   });
 
@@ -145,3 +145,59 @@ describe.each(editionIds)("a car is shown for a part only where it may have it, 
     }
   });
 });
+
+describe.each(editionIds)(
+  "a part that no such car has is not looked for: why, and what is likely meant, %s",
+  (edition) => {
+    const kindOf = (name: string, kind: string) =>
+      familyOf(name).kinds.find(({ part }) => part.name.en.endsWith(kind))?.part.id ?? 0;
+
+    it.each([
+      ["Catalytic converter", "tesla-model-s", "zip=90001", "combustion", []],
+      ["Oil cooler", "tesla-model-3", "", "combustion", []],
+      ["Carburetor", "toyota-corolla", "year=2015", "carburetor", ["Throttle body"]],
+      ["Distributor cap and rotor", "chevrolet-silverado", "year=2014", "distributor", ["Ignition coil"]],
+      ["Clutch pedal", "toyota-prius", "year=2012", "clutch", []],
+      ["Driveshaft", "honda-civic", "year=2005&zip=76106", "rear-drive", ["CV axle"]],
+      ["Tailgate", "honda-civic", "year=2010", "tailgate", ["Liftgate", "Trunk lid"]],
+      ["Pickup bed", "dodge-grand-caravan", "year=2010", "bed", []],
+      ["Sliding door", "ford-mustang", "year=2011", "sliding-door", ["Complete door"]],
+    ] as const)("%s of a %s (%s)", async (name, model, query, need, meant) => {
+      const { props, text, html, head } = open(name, model, edition, query);
+      const { title = "" } = props.lacking ?? {};
+      expect(props.answer).toMatchObject({ total: 0, yards: [], ban: undefined });
+      expect(text).toContain(title);
+      expect(text).toContain(needWords[need].none[edition]);
+      expect(head.description).toBe(`${title}. ${needWords[need].none[edition]}`);
+      const english = open(name, model, "en", query).props;
+      expect(english.instead.map((one) => one.name)).toEqual(meant);
+      for (const { href } of props.instead) expect(html).toContain(href.replaceAll("&", "&amp;"));
+      expect(text).not.toContain(answerCopy[edition].noneText);
+      expect(text).not.toContain(answerCopy[edition].follow);
+      expect(await find(name, model, edition)).toMatchObject({ total: 0 });
+    });
+
+    it("of a kind that was named, where others of the part are there", () => {
+      const rear = kindOf("Door, complete", "rear left");
+      const corvette = open("Door, complete", "chevrolet-corvette", edition, `year=2008&kind=${rear}`).props;
+      expect(corvette.lacking?.text).toBe(needWords["rear-door"].none[edition]);
+      expect(corvette.lacking?.title).toMatch({ es: /trasera izquierda$/, en: /rear left$/ }[edition]);
+      const whole = open("Door, complete", "chevrolet-corvette", edition, "year=2008").props;
+      expect([whole.lacking, whole.kinds.length]).toEqual([undefined, 2]);
+      const odyssey = open("Door, complete", "honda-odyssey", edition, `year=2011&kind=${rear}`).props;
+      expect(odyssey.lacking?.text).toBe(needWords["hinged-door"].none[edition]);
+      expect(odyssey.instead[0]?.name).toBe({ es: "Puerta corrediza", en: "Sliding door" }[edition]);
+      expect(open("Door, complete", "honda-civic", edition, `kind=${rear}`).props.lacking).toBeUndefined();
+    });
+
+    it("and what some years of the model had is looked for in those alone", () => {
+      const { props } = open("Carburetor", "chevrolet-camaro", edition);
+      expect([props.lacking, props.answer.total]).toEqual([undefined, 1]);
+      expect(props.answer.rare).toBe(needWords.carburetor.some);
+      expect(open("Carburetor", "honda-civic", edition).props.answer).toMatchObject({
+        total: 0,
+        rare: needWords.carburetor.none,
+      });
+    });
+  },
+);

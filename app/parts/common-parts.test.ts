@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { partTypeOf } from "#core/part.ts";
 import { editionIds } from "#site/editions.ts";
+import { modelMayHave } from "#stock/cars-with-part.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { findFamilyBySlug, kindsFor, listFamilies } from "#stock/part-families.ts";
-import { modelMayHave } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { pageRequest } from "#tests/support/page-request.tsx";

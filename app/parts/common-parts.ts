@@ -1,9 +1,9 @@
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
 import { partTypeOf } from "#core/part.ts";
+import { modelMayHave } from "#stock/cars-with-part.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { kindsFor } from "#stock/part-families.ts";
-import { modelMayHave } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { answerHref } from "./answer-link.ts";
 import type { PartAddress } from "./ask.ts";

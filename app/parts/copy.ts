@@ -1,5 +1,6 @@
 import type { StillThere } from "#core/still-there.ts";
 import { defineCopy } from "#site/copy.ts";
+import { inSentence } from "./spoken.ts";
 
 const still = {
   es: {
@@ -21,6 +22,8 @@ export const copy = defineCopy({
   es: {
     /** What a state lets nobody sell used. */
     notSold: (parts: string) => `${parts}: aquí no se venden`,
+    /** No such car can have it. */
+    lacks: (part: string, car: string) => `${car} no lleva esta pieza: ${inSentence(part)}`,
     part: "Pieza",
     partExample: "Por ejemplo: alternador",
     year: "Año",
@@ -42,6 +45,7 @@ export const copy = defineCopy({
   },
   en: {
     notSold: (parts: string) => `${parts}: not sold here`,
+    lacks: (part: string, car: string) => `The ${car} doesn’t have this part: ${inSentence(part)}`,
     part: "Part",
     partExample: "For example: alternator",
     year: "Year",

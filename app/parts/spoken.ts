@@ -5,9 +5,12 @@ export function spokenPart(name: string, edition: Edition): string {
   const found = edition === "en" ? /^(.+), (complete|bare|HID or LED)$/.exec(name) : null;
   if (!found) return name;
   const [, noun = "", kind = ""] = found;
-  const lower = noun.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${lower}`;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${inSentence(noun)}`;
 }
+
+/** A name within a sentence; "ABS sensor" keeps its letters. */
+export const inSentence = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll}| )/u, (letter) => letter.toLowerCase());
 
 /** "Honda Civic 2001", in English "2001 Honda Civic". */
 export const spokenCar = (model: string, years: string, edition: Edition): string =>

@@ -3,6 +3,8 @@ import { type PartForCar, partForCar } from "#app/box/where-to.ts";
 import { neverSold } from "#app/inventory/never-sold.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";
+import { lackingWords } from "#app/parts/lacking.ts";
+import { spokenPart } from "#app/parts/spoken.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { yardWords } from "#app/stores/yard-words.ts";
 import { artOf } from "#app/vehicle/art-of.ts";
@@ -44,7 +46,8 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   const part = (found.kind ?? family.kinds[0])?.part;
   // What the staff alone pull and what the law forbids is the page's to explain.
   if (!part || found.ban || found.engineUnseen) return undefined;
-  if (isAtCounterOnly(findPartFacts(stock, part.id), chainFacts().rules)) return undefined;
+  const lacking = lackingWords(stock, ask, edition);
+  if (!lacking && isAtCounterOnly(findPartFacts(stock, part.id), chainFacts().rules)) return undefined;
   const words = suggestCopy[edition];
   const url = answerAddress(lead, asked);
   const cars = (count: number) => words.cars(countText(count));
@@ -56,7 +59,11 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
   const { open, word, until } = yard ? yardWords(yard.store, now, edition) : { open: null, word: "", until: "" };
   const never = yard ? undefined : neverSold(stock, { modelIds: [lead.modelId], years }, edition);
   const answer: AnswerHere = {
-    none: isNear ? "" : (never?.title ?? words.none(looked, place.city || search.place.name)),
+    none: isNear
+      ? ""
+      : lacking
+        ? `${lacking.title}. ${lacking.text}`
+        : (never?.title ?? words.none(looked, place.city || search.place.name)),
     yard: yard?.store.listText ?? "",
     away: yard ? away(yard) : "",
     row: yard?.cars[0]?.vehicle.row ?? "",
@@ -65,15 +72,24 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
     cars: yard ? cars(yard.count) : "",
     open,
     hours: [word, until].filter(Boolean).join(", "),
-    danger: graveBrief(partCaution(stock, part.id), edition),
+    danger: lacking ? "" : graveBrief(partCaution(stock, part.id), edition),
     ...(yard && isNear
       ? { go: words.see(yard.count, countText(yard.count)), url: `${url}#store-${yard.store.id}` }
       : beyond
         ? { go: words.wider(distanceWords(beyond, place.country, edition)), url: answerAddress(lead, asked, beyond) }
         : { go: words.page, url }),
-    tell: isNear || never ? "" : tellAddress(asked, lead, part.id),
+    tell: isNear || never || lacking ? "" : tellAddress(asked, lead, part.id),
     add: yard && isNear ? addOf(yard, asked) : null,
   };
+  const meant = found.instead.map(
+    (one): Suggestion => ({
+      kind: "part",
+      text: words.partFor(spokenPart(one.name[edition], edition), lacking?.model ?? ""),
+      note: "",
+      count: "",
+      url: answerAddress({ ...lead, found: { family: one, partIds: [] } }, asked),
+    }),
+  );
   const others = more.slice(0, otherYards).map(
     (one): Suggestion => ({
       kind: "yard",
@@ -87,7 +103,7 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
     answer,
     cars: isNear ? found.total : 0,
     engines: isNear && engine === "" ? enginesOf(found, typed, cars) : [],
-    others,
+    others: [...meant, ...others],
   };
 }
 

@@ -1,5 +1,6 @@
 import { answerAddress } from "#app/box/lead-address.ts";
 import { partForCar } from "#app/box/where-to.ts";
+import { lackingWords } from "#app/parts/lacking.ts";
 import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { countText } from "#core/count-text.ts";
@@ -76,15 +77,17 @@ export function suggestAnswers(asked: TypedLine, cars: readonly Car[]): Suggesti
   const near = search.place.name;
   return cars.flatMap((car) => {
     const lead = partForCar(stock, { ...asked.whole, part, modelIds: [car.modelId] }, search);
-    return lead
-      ? {
-          kind: "answer",
-          text: words.partFor(name, car.name),
-          note: near && words.nearPlace(search.place.place?.city || near),
-          // Those of one engine are not counted while one types.
-          count: near || search.engine ? "" : words.cars(countText(car.count)),
-          url: answerAddress(lead, asked),
-        }
-      : [];
+    if (!lead) return [];
+    const { found, modelId } = lead;
+    const { years } = search;
+    const lacking = found && lackingWords(stock, { ...found, modelId, years }, edition);
+    return {
+      kind: "answer",
+      text: lacking?.title ?? words.partFor(name, car.name),
+      note: lacking ? "" : near && words.nearPlace(search.place.place?.city || near),
+      // Those of one engine are not counted while one types.
+      count: lacking || near || search.engine ? "" : words.cars(countText(car.count)),
+      url: answerAddress(lead, asked),
+    };
   });
 }

@@ -55,13 +55,14 @@ function titleOf(
 }
 
 function descriptionOf(
-  { part, car, answer, address, atCounter, note, never }: AnswerPage,
+  { part, car, answer, address, atCounter, note, never, lacking }: AnswerPage,
   { edition }: Request,
 ): string {
   const words = copy[edition];
   if (answer.ban && answer.yards.length === 0) return answer.ban.why[edition];
   if (atCounter && note) return `${words.titleShortest(part, car)}: ${note.instead[edition]}`;
-  if (never) return `${never.title}. ${never.text}`;
+  const missing = never ?? lacking;
+  if (missing) return `${missing.title}. ${missing.text}`;
   if (answer.total === 0 && answer.rare) return `${words.titleShortest(part, car)}: ${answer.rare[edition]}`;
   if (answer.total === 0) return words.descriptionNone(part, car, address.place.place !== undefined);
   const cars = words.cars(countText(answer.total));

@@ -1,4 +1,4 @@
-import { withArticle } from "#app/parts/spoken.ts";
+import { inSentence, withArticle } from "#app/parts/spoken.ts";
 import { daysLater } from "#core/days-later.ts";
 import type { KindAxis } from "#core/part-kinds.ts";
 import { ofPlace } from "#core/place-phrase.ts";
@@ -168,6 +168,7 @@ export const copy = defineCopy({
     noneNear: (car: string, radius: string, place: string) =>
       `Hoy no hay ningún ${car} a menos de ${radius} ${ofPlace(place)}`,
     noneWith: (part: string, car: string) => `${part}: hoy no hay para ${car} en nuestros patios, que sepamos`,
+    meant: (part: string, car: string) => `¿Quiso decir ${inSentence(part)} para ${car}?`,
     noneText: "Llegan y salen carros: vuelva a buscar pronto.",
     withoutYear: (car: string) => `Busque en todos los años de ${car}`,
     follow: "Búsquelo en el inventario",
@@ -301,6 +302,7 @@ export const copy = defineCopy({
     none: (car: string) => `There’s no ${car} in our yards today`,
     noneNear: (car: string, radius: string, place: string) => `There’s no ${car} within ${radius} of ${place} today`,
     noneWith: (part: string, car: string) => `${part}: none that we know of for the ${car} in our yards today`,
+    meant: (part: string, car: string) => `Did you mean ${inSentence(part)} for the ${car}?`,
     noneText: "Cars come and go: check back soon.",
     withoutYear: (car: string) => `Look at every year of the ${car}`,
     follow: "Search the inventory",

@@ -3,6 +3,7 @@ import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
+import { lackingWords } from "#app/parts/lacking.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
 import { chainFacts } from "#content/chain-facts.ts";
@@ -21,7 +22,7 @@ import { shortEngine } from "#core/short-engine.ts";
 import type { Store } from "#core/store.ts";
 import type { Model } from "#core/vehicle.ts";
 import { termName } from "#core/vehicle-terms.ts";
-import { writeYears, type YearList } from "#core/years.ts";
+import { isWithin, oldest, withoutYears, writeYears, type YearList } from "#core/years.ts";
 import { answerPart, type PartAnswer, type PartYard, withoutCars } from "#stock/answer-part.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { findModelBySlug, modelSlug } from "#stock/model-slugs.ts";
@@ -68,6 +69,8 @@ export type AnswerPage = {
   answer: PartAnswer;
   /** Where nobody has the car, and none of the years was ever sold. */
   never: NeverSold | undefined;
+  /** No such car can have the part. */
+  lacking: ReturnType<typeof lackingWords>;
   /** The yards take it out of every car: it is asked for at the counter. */
   atCounter: boolean;
   /** Nobody said which year or near where: of each yard one car is shown, to be going on with. */
@@ -96,6 +99,8 @@ export type AnswerPage = {
   years: YearsLine[];
   trait: Trait | undefined;
   siblings: Sibling[];
+  /** Where no such car can have the part, the ways to those that are likely meant. */
+  instead: readonly Pick<Sibling, "name" | "href">[];
   /** Search engines are offered it. */
   offered: boolean;
 };
@@ -138,12 +143,10 @@ function yearsLookedFor(
   years: YearList,
   now: Date,
 ): YearList {
-  const first = limit?.firstYear ?? 0;
+  const lacks = limit?.lacks ?? [];
   if (sharing) return [[Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))]];
-  if (first === 0) return years;
-  if (years.length === 0) return [[first, now.getUTCFullYear() + 1]];
-  const left = years.filter(([, to]) => to >= first).map(([from, to]) => [Math.max(first, from), to] as const);
-  return left.length > 0 ? left : years;
+  if (lacks.length === 0 || limit?.none) return years;
+  return withoutYears(years.length > 0 ? years : [[oldest, now.getUTCFullYear() + 1]], lacks);
 }
 
 export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Redirect {
@@ -172,8 +175,9 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const whole = answerPart(stock, asked);
   const fact = whole.kind?.part ?? family.kinds[0]?.part;
   const facts = fact && findPartFacts(stock, fact.id);
-  const atCounter = isAtCounterOnly(facts, chainFacts().rules);
-  const examples = !place.place && years.length === 0 && !whole.limit?.highVoltageOnly;
+  const atCounter = !whole.limit?.sure && isAtCounterOnly(facts, chainFacts().rules);
+  const hybridsAlone = whole.limit?.highVoltage === true;
+  const examples = !place.place && years.length === 0 && !hybridsAlone;
   const answer = atCounter ? withoutCars(whole) : examples ? asExamples(whole) : whole;
   const kindsAt = answer.yards.find(({ store }) => store.services.has("partpricing"));
   const kinds = answer.kinds.map(
@@ -194,9 +198,10 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     hasHighVoltage(modelName) || cars.some(runsOnHighVoltage),
   );
   const seen = answer.engineUnseen ? "" : engine;
-  const { firstYear = 0, highVoltageOnly = false, none = false } = answer.limit ?? {};
-  const grouped = years.length === 0 && !atCounter && !highVoltageOnly && !none;
-  const groups = grouped && fact ? listPartYears(stock, model.id, fact.id).filter(({ to }) => to >= firstYear) : [];
+  const { lacks = [], none = false } = answer.limit ?? {};
+  const grouped = years.length === 0 && !atCounter && !hybridsAlone && !none;
+  const hadIt = ({ from, to }: PartYears) => !isWithin([[from, to]], lacks);
+  const groups = grouped && fact ? listPartYears(stock, model.id, fact.id).filter(hadIt) : [];
   const shared = withEngine(stock, groups, seen);
   const trait = facts && traitOf(facts.shared, family.category);
   return {
@@ -208,6 +213,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     address,
     from: place.place?.country ?? "US",
     answer,
+    lacking: lackingWords(stock, asked, edition),
     never: atCounter || whole.yards.length > 0 ? undefined : neverSold(stock, { modelIds: [model.id], years }, edition),
     atCounter,
     examples,
@@ -215,7 +221,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     chosen: kinds.find(({ part }) => part === answer.kind?.part),
     kindsAt,
     mapped: new Set(
-      highVoltageOnly
+      hybridsAlone
         ? []
         : answer.yards.flatMap(({ store }) => ((findStoreMap(stock, store.id)?.rows.length ?? 0) > 0 ? store.id : [])),
     ),
@@ -238,6 +244,7 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     asksYear:
       years.length === 0 &&
       !atCounter &&
+      !none &&
       !anyYear.has(facts?.shared ?? guessShared({ category: family.category, name: family.name })),
     years: shared.map(({ from, to, count, sisters }) => ({
       from,
@@ -250,6 +257,10 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       href: answerHref(request, stock, family, model.id, { ...address, years: [[from, to]] }),
     })),
     offered: isOffered(stock, { family, modelId: model.id }),
+    instead: answer.instead.map((one) => ({
+      name: spokenPart(one.name[edition], edition),
+      href: answerHref(request, stock, one, model.id, { ...address, partIds: [] }),
+    })),
     siblings:
       kindsAt && isFullAnswer(stock, { family, modelId: model.id })
         ? listSiblings(request, stock, { family, modelId: model.id, address, store: kindsAt.store })

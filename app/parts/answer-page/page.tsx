@@ -39,15 +39,17 @@ import "#app/parts/parts.css";
 const colorWords = (colors: readonly Color[], edition: Edition) =>
   colors.map((color) => colorName(color, edition).toLowerCase()).join(", ");
 
-function NoCars({ family, car, modelName, address, inventory, never, answer: { ban, rare } }: AnswerPage) {
+function NoCars(page: AnswerPage) {
   const words = useCopy(copy);
   const shared = useCopy(partCopy);
   const { href, edition, path } = usePage();
+  const { family, car, modelName, address, inventory, never, lacking, answer, instead } = page;
+  const { ban, rare } = answer;
   const part = family.name[edition];
   const { place, distance } = address;
   const miles = milesLookedAt({ origin: place.place, miles: distance });
   const none = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
-  const title = never?.title ?? (rare ? words.noneWith(part, car) : none);
+  const title = (never ?? lacking)?.title ?? (rare ? words.noneWith(part, car) : none);
   // Where the law lets nobody sell it, nothing leads to where it is sold.
   const ways = !ban && (
     <>
@@ -55,14 +57,21 @@ function NoCars({ family, car, modelName, address, inventory, never, answer: { b
         <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
       )}
       {!never && !rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
-      <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
-        {words.partPrice(part)}
-      </PageLink>
+      {instead.map(({ name, href: to }) => (
+        <GoLink key={to} href={to}>
+          {words.meant(name, modelName)}
+        </GoLink>
+      ))}
+      {!lacking && (
+        <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
+          {words.partPrice(part)}
+        </PageLink>
+      )}
     </>
   );
   return (
     <Empty title={ban ? shared.notSold(ban.title[edition]) : <WholeNames>{title}</WholeNames>} ways={ways}>
-      <p>{ban ? ban.why[edition] : (never?.text ?? rare?.[edition] ?? words.noneText)}</p>
+      <p>{ban ? ban.why[edition] : ((never ?? lacking)?.text ?? rare?.[edition] ?? words.noneText)}</p>
     </Empty>
   );
 }
@@ -99,7 +108,7 @@ function Cars(page: AnswerPage) {
           </p>
         )}
         {guessed && <p className="mt-2 muted small">{words.stillHow}</p>}
-        {!beyond && !limit?.highVoltageOnly && (
+        {!beyond && !limit?.highVoltage && (
           <p>
             <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.all}</GoLink>
           </p>
@@ -170,7 +179,7 @@ export const page = definePage("partAnswer", {
     const { edition } = usePage();
     const { family, address, answer, chosen } = page;
     const part = family.name[edition];
-    const stopped = answer.ban && answer.yards.length === 0;
+    const stopped = (answer.ban || page.lacking) && answer.yards.length === 0;
     return (
       <Wrap wide className="pb-sec">
         <AnswerHead {...page} />

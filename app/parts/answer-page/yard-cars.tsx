@@ -87,7 +87,7 @@ export function YardCars({ yard, page, first }: { yard: PartYard; page: AnswerPa
   const all = href("inventoryResults", {}, { query: search });
   const about = <span className="sr-only">{words.at(store.listText)}</span>;
   const place = miles === null ? undefined : distanceWords(miles, page.from, edition);
-  const more = cars.length < count && !page.examples && !page.answer.limit?.highVoltageOnly;
+  const more = cars.length < count && !page.examples && !page.answer.limit?.highVoltage;
   return (
     <section
       className="yard-cars adds"

@@ -7,6 +7,7 @@ import type { FamilyLink } from "#app/parts/family-links.tsx";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenPart } from "#app/parts/spoken.ts";
 import type { PartCaution } from "#core/part-caution.ts";
+import { modelMayHave } from "#stock/cars-with-part.ts";
 import { commonParts } from "#stock/common-parts.ts";
 import { partCaution } from "#stock/part-facts.ts";
 import {
@@ -48,7 +49,7 @@ function listCommon(request: PageRequest<"findPart">, family: PartFamily | undef
     const part = families[at % families.length];
     const model = stock.catalog.model(modelId);
     const car = `${stock.catalog.make(model.makeId).name} ${model.name}`;
-    return part
+    return part && modelMayHave(stock, { family: part, modelId })
       ? [{ part: spokenPart(part.name[edition], edition), car, href: answerHref(request, stock, part, modelId) }]
       : [];
   });
