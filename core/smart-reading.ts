@@ -47,6 +47,8 @@ export type SmartReading = {
   readonly abroad: readonly string[];
   /** The same line once more for each further part or car that it names. */
   readonly also: readonly string[];
+  /** A line that asked whether a part of another car fits: that car, or "which", "this", "unknown" (`stock/read-fit.ts`). */
+  readonly fit?: string;
   /** What was understood, in the words of the line. */
   readonly said: SaidWords;
   /** True when every word was understood in one way only. */

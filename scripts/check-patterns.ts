@@ -1,4 +1,5 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
+import { fitPatterns } from "../core/fit-asked.ts";
 import { yearPhrases } from "../core/smart-query-years.ts";
 import { failWith } from "./fail-with.ts";
 import { findPatterns, hasEndlessRepeat, judge, judgeName, type Pattern } from "./patterns.ts";
@@ -6,6 +7,10 @@ import { findPatterns, hasEndlessRepeat, judge, judgeName, type Pattern } from "
 /** Files that may put a pattern together: why, and what comes of it. */
 const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = {
   "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
+  "core/fit-asked.ts": {
+    why: "words that stand whole, each list with what may stand around it",
+    patterns: fitPatterns,
+  },
 };
 
 /**

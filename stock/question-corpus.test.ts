@@ -54,6 +54,7 @@ function meaningOf(typed: string): { said: string[]; part: string; also: readonl
     reading.row && `row ${reading.row}`,
     reading.hours ? "hours" : "",
     reading.unlisted && `no ${reading.unlisted}`,
+    reading.fit ? `fit ${reading.fit}` : "",
     ...reading.abroad.map((name) => `abroad ${name}`),
     ...reading.denied.map((words) => `-${words}`),
     ...reading.leftover.map((word) => `?${word}`),
@@ -181,9 +182,9 @@ describe("what people ask", () => {
 });
 
 describe("a question in its own words", () => {
-  /** What asks for a page is not written again, and a number after a rim is told by where it stands. */
+  /** What asks for a page, or whether a part fits, is not written again; a number after a rim is told by where it stands. */
   const asked = rows.filter(
-    ([typed, meaning]) => !meaning.startsWith(">") && !/wheels 22|f150 22|door motor/.test(typed),
+    ([typed, meaning]) => !/^>|\+ fit /.test(meaning) && !/wheels 22|f150 22|door motor/.test(typed),
   );
 
   const meaning = (typed: string) => {
@@ -217,7 +218,6 @@ describe("a question in its own words", () => {
       "wheels mustang 17 without car: wheels 17",
       "escape civic 2005 without car: escape 2005",
       "chicote de la palanca chevy pop without part: chevy pop palanca",
-      "rims off a lexus that fit my camry without car: rims that camry",
       "tanque de gas de un ford focus 2010 en tijuana without car: tanque de gas 2010 tijuana",
       "puerta abierta civic without part: civic abierta",
     ]);

@@ -6,6 +6,7 @@ import { readQuestions } from "#data/reference.ts";
 import { findVinTable } from "#data/vin-table.ts";
 import { partLexicon } from "./find-parts.ts";
 import { findCityCode } from "./places.ts";
+import { readFit } from "./read-fit.ts";
 import type { Stock } from "./stock.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -15,12 +16,16 @@ const findMaker = (vin: string) => {
 };
 
 /** Reads a typed line with all that the chain knows: its makes and models, its price list, its map. */
-export const readQuestion = (stock: Stock, typed: string, now: Date): SmartReading =>
-  readSmartQuery(typed, vocabularyOf(stock), now, {
-    findCity: (name, bare) => findCityCode(stock, name, bare),
-    findMaker,
-    parts: partLexicon(stock),
-  });
+export function readQuestion(stock: Stock, typed: string, now: Date): SmartReading {
+  const read = (line: string) =>
+    readSmartQuery(line, vocabularyOf(stock), now, {
+      findCity: (name, bare) => findCityCode(stock, name, bare),
+      findMaker,
+      parts: partLexicon(stock),
+    });
+  const reading = read(typed);
+  return readFit(stock, typed, reading, read) ?? reading;
+}
 
 let read: { lines: ReturnType<typeof readQuestions>; questions: readonly Question[] } | undefined;
 

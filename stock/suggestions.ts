@@ -75,6 +75,8 @@ export type Suggestions = {
   readonly engines?: readonly EngineAsked[];
   /** What the chain's own rules say to the line; the first suggestion is the page that says more. */
   readonly rule?: string;
+  /** What is said first to whoever asks whether one car's part fits another. */
+  readonly fit?: string;
   /** A car or a part was named and no place is known: without one no yard is nearer than another. */
   readonly asksPlace: boolean;
   /** How many cars the page that the line leads to shows near the place, where all of that is known. */

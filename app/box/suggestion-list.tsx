@@ -66,6 +66,7 @@ export function SuggestionList({ id, ref, shown, active, near, asksPlace, placeI
       <Chips shown={shown} onRetype={on.onRetype} />
       {asksPlace && <AskPlace id={placeId} near={near} onPlace={on.onPlace} />}
       {shown.noSignal && <p className="suggestions__note">{first ? words.savedOnly : words.noSignal}</p>}
+      {shown.fit && <p className="suggestions__note">{shown.fit}</p>}
       {shown.engines.length > 0 && unsure !== shown.typed && (
         <WhichEngine engines={shown.engines} onRetype={on.onRetype} onUnsure={() => setUnsure(shown.typed)} />
       )}

@@ -13,6 +13,8 @@ export type ShownSuggestions = {
   readonly understood: readonly Understood[];
   readonly asksPlace: boolean;
   readonly engines: readonly EngineAsked[];
+  /** What is said to whether a part fits. */
+  readonly fit: string;
   /** The server could not be reached: the options are what the device has. */
   readonly noSignal: boolean;
   /** How many cars the line leads to; 0 where nobody can say. */
@@ -22,7 +24,7 @@ export type ShownSuggestions = {
 
 const nothing: ShownSuggestions = {
   ...{ typed: "", understood: [], asksPlace: false },
-  ...{ engines: [], noSignal: false, cars: 0, options: [] },
+  ...{ engines: [], fit: "", noSignal: false, cars: 0, options: [] },
 };
 /** Nobody reads suggestions between two letters. */
 const pauseMs = 120;
@@ -121,14 +123,14 @@ export function useSuggestions({ inventory, near, saved, pages }: Asked) {
       fetchSuggestions({ typed: line, near }, edition, asking.signal).then((found) => {
         if (asking.signal.aborted) return;
         clearTimeout(timer.current);
-        const { understood, asksPlace, engines = [], cars = 0 } = found;
+        const { understood, asksPlace, engines = [], fit = "", cars = 0 } = found;
         const all = optionsOf(found);
         setShown(
           pages
             ? { ...nothing, typed: line, options: found.suggestions.filter(({ kind }) => kind === "page") }
-            : { ...nothing, typed: line, understood, asksPlace, engines, cars, options: all },
+            : { ...nothing, typed: line, understood, asksPlace, engines, fit, cars, options: all },
         );
-        const said = pages ? [] : [found.answer && sayAnswer(found.answer, words), found.rule];
+        const said = pages ? [] : [fit, found.answer && sayAnswer(found.answer, words), found.rule];
         said.push(words.count(all.length));
         if (all.length > 0) announce(said.filter(Boolean).join(" "));
       }, fail);

@@ -216,6 +216,7 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
     search: inside ? { ...search, colors: [] } : search,
     reach: reading.distance ?? defaultReach,
     aside: {
+      ...aside,
       left: inside ? [...aside.left, ...said.color.split(" ")] : aside.left,
       also: [...aside.also, ...others.map((id) => questionOf(stock, reading, id))],
     },

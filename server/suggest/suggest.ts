@@ -1,10 +1,12 @@
 import { listNamesakes } from "#app/box/namesakes.ts";
 import { listUnderstood } from "#app/box/understood.ts";
 import { searchOf } from "#app/box/where-to.ts";
+import { fitText } from "#app/parts/fit-text.ts";
 import type { Edition } from "#core/edition.ts";
 import { wordsOf } from "#core/text.ts";
 import { holdsVin } from "#core/vin/holds-vin.ts";
 import type { Addresses } from "#site/address.ts";
+import { findFamilies } from "#stock/part-families.ts";
 import { noPlace, resolvePlace } from "#stock/places.ts";
 import { readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -91,9 +93,12 @@ export function createSuggest(addresses: Addresses, current: () => Stock, tells:
     const asksPlace = named && !search.place.place && cities.length === 0;
     const cars = here ? here.cars : asksPlace ? 0 : countMeant(asked, text);
     const engines = here && here.engines.length > 0 ? { engines: here.engines } : {};
+    const parts = findFamilies(stock.prices, whole.part);
+    const fit = fitText(stock, { ...meant, fit: whole.fit, parts }, edition);
     return withinBytes(
       {
         understood,
+        ...(fit && { fit }),
         ...(here && { answer: here.answer }),
         ...engines,
         asksPlace,

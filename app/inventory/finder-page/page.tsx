@@ -21,6 +21,7 @@ import { wishName } from "#app/inventory/wish-name.ts";
 import { Island } from "#app/island.tsx";
 import { definePage, type PageRequest, Redirect, useCopy, usePage } from "#app/page.tsx";
 import { commonNames } from "#app/parts/common-parts.ts";
+import { fitText } from "#app/parts/fit-text.ts";
 import { Wrap } from "#app/ui/band.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { GuideSign } from "#app/ui/guide-sign.tsx";
@@ -33,7 +34,7 @@ import { fitTitle } from "#core/page-words.ts";
 import { isSomething } from "#core/smart-reading.ts";
 import { pageRow } from "#site/pages.ts";
 import { findUnlisted } from "#stock/find-parts.ts";
-import { partName } from "#stock/part-families.ts";
+import { findFamilies, partName } from "#stock/part-families.ts";
 import { noPlace, resolvePlace } from "#stock/places.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listStoresWithService } from "#stock/stores.ts";
@@ -106,6 +107,7 @@ function settle({ stock, now, edition }: PageRequest<"inventory">, unsure: Unsur
     cars: isOpen ? [] : listMeantCars(stock, reading),
     rowOf: isOpen ? undefined : findRowOf(stock, reading, search),
     part: isOpen ? undefined : partForCar(stock, reading, search),
+    fit: fitText(stock, { ...search, fit: reading.fit, parts: findFamilies(stock.prices, reading.part) }, edition),
     chips: listUnderstood(stock, reading, unsure.search, now, edition),
     understood: something ? searchTitle(stock, search, now, edition) : "",
     wish: something ? wishName(stock, search, now) : "",

@@ -32,6 +32,8 @@ export type Unsettled = {
   instead: readonly string[];
   /** Of one word, each with its own years: which is meant is asked. */
   cars: readonly Namesake[];
+  /** What is said to whoever asked whether one car's part fits the other. */
+  fit: string;
   /** The cars in words, "" when none were asked for. */
   understood: string;
   /** The car that was wanted, as the figures name it. */
@@ -58,7 +60,7 @@ export function Understood({ typed, answer }: { typed: string; answer: Unsettled
       <h2 id="understood-h">{words.typedTitle(typed)}</h2>
       <UnderstoodChips understood={chips} />
       {reading.stockNumber !== "" && <p>{words.noStockNumber(reading.stockNumber)}</p>}
-      <LeftOut aside={{ left: [], also: reading.also }} />
+      <LeftOut aside={{ left: [], also: reading.also }} fit={answer.fit} />
       {guesses.map(({ typed: word, meant }) => (
         <p key={word}>{words.guessed(word, meant)}</p>
       ))}

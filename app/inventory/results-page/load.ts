@@ -16,6 +16,7 @@ import { carsInWords, searchHeading, searchName, searchTitle } from "#app/invent
 import { wishName } from "#app/inventory/wish-name.ts";
 import type { PageRequest } from "#app/page.tsx";
 import { listPartLinks, type PartLink } from "#app/parts/common-parts.ts";
+import { fitText } from "#app/parts/fit-text.ts";
 import { findSharingSearch, listGenerationSearches, type SharingSearch } from "#app/parts/sharing-search.ts";
 import { addDays, localTimeOf } from "#core/local-time.ts";
 import type { Store } from "#core/store.ts";
@@ -50,6 +51,8 @@ export type Results = {
   /** The engine that was asked for, where no car says that it has it. */
   engineUnseen: string;
   aside: Aside;
+  /** What is said to whoever asked whether one car's part fits the other. */
+  fit: string;
   /** "Toyota Camry 2005–2012", with its place, and as the page's own title. */
   name: string;
   title: string;
@@ -186,11 +189,13 @@ export function loadResults(request: PageRequest<"inventoryResults">): Results {
   const listed = groupsOf(stock, { ...found, matches }, search);
   const car = wishName(stock, search, now);
   const [yard, another] = search.storeIds.flatMap((id) => stock.chain.storeById.get(id) ?? []);
+  const aside = readAside(query);
   const sharing = refused ? undefined : findSharingSearch(request, stock, search);
   return {
     search,
     engineUnseen: found.total > 0 ? engineUnseen : "",
-    aside: readAside(query),
+    aside,
+    fit: fitText(stock, { ...search, fit: aside.fit, parts: [] }, edition),
     name: searchName(stock, search, now, edition),
     title: searchTitle(stock, search, now, edition),
     heading: searchHeading(stock, search, now, edition),

@@ -85,7 +85,7 @@ function ResultList(results: Results) {
     href("inventoryResults", {}, { query: writeSearch(withChanges(search, changes)) });
   return (
     <div className="results__list">
-      <LeftOut aside={results.aside} />
+      <LeftOut aside={results.aside} fit={results.fit} />
       {results.engineUnseen && (
         <p className="part-note">{words.engineUnseen(engineInWords(results.engineUnseen, edition))}</p>
       )}

@@ -3,6 +3,7 @@ import { emptySearch, writeSearch } from "#app/inventory/search.ts";
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { type PartAddress, readAddress } from "#app/parts/ask.ts";
+import { fitText } from "#app/parts/fit-text.ts";
 import { lackingWords } from "#app/parts/lacking.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenCar, spokenPart } from "#app/parts/spoken.ts";
@@ -93,6 +94,8 @@ export type AnswerPage = {
   inches: boolean;
   /** The other models that were looked for, by name. */
   nameOf: ReadonlyMap<number, string>;
+  /** What is said to whoever asked whether a part of another car fits; "" where nobody did. */
+  fit: string;
   /** No year was asked for, and the part is not the same in all of them. */
   asksYear: boolean;
   /** Where no year was asked for: those of the model that share the part, and the other models that have it too. */
@@ -238,6 +241,11 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     factsOf: fact?.id,
     caution,
     note: pullNote(facts, caution, chainFacts().rules),
+    fit: fitText(
+      stock,
+      { fit: address.aside.fit, modelIds: [model.id], years, parts: [{ family, partIds: fact ? [fact.id] : [] }] },
+      edition,
+    ),
     inches: cars.some((car) => mayTakeInches(stock.catalog.make(model.makeId).name, car.year)),
     trait,
     nameOf: new Map(modelIds.map((id) => [id, nameOfModel(stock, id)])),

@@ -185,7 +185,7 @@ export const page = definePage("partAnswer", {
         <AnswerHead {...page} />
         {!stopped && mayKill(page.caution) && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
         {page.note?.instead[edition] && <p className="part-note">{page.note.instead[edition]}</p>}
-        <LeftOut aside={address.aside} />
+        <LeftOut aside={address.aside} fit={page.fit} />
         <AskFirst {...page} />
         {!stopped && !page.atCounter && <WhichEngine {...page} />}
         {answer.ban && answer.yards.length > 0 && (

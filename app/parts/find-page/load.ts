@@ -4,6 +4,7 @@ import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
 import { readAddress, writeAddress } from "#app/parts/ask.ts";
 import type { FamilyLink } from "#app/parts/family-links.tsx";
+import { fitText } from "#app/parts/fit-text.ts";
 import { loadPartForm, type PartFormData } from "#app/parts/part-form.tsx";
 import { spokenPart } from "#app/parts/spoken.ts";
 import type { PartCaution } from "#core/part-caution.ts";
@@ -23,6 +24,8 @@ export type FindPart = {
   names: readonly string[];
   /** The one part that was named. */
   family: PartFamily | undefined;
+  /** What is said to whoever asked whether a part of another car fits. */
+  fit: string;
   /** Several have the words. */
   several: readonly FamilyLink[];
   /** Of a car of high voltage, whose "battery" may be the one that kills. */
@@ -85,6 +88,11 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
     names: listFamilies(stock.prices).map(({ name }) => name[edition]),
     form: loadPartForm(stock, { part, makeId, modelId, address }),
     family: only?.family,
+    fit: fitText(
+      stock,
+      { fit: address.aside.fit, modelIds: modelId ? [modelId] : [], years: address.years, parts: found },
+      edition,
+    ),
     several: only ? [] : found.slice(0, mostSeveral).map(({ family, partIds }) => linkTo(family, partIds)),
     caution: !only && deadly ? partCaution(stock, deadly.part.id) : undefined,
     question: elsewhere?.href,

@@ -1,3 +1,4 @@
+import { LeftOut } from "#app/box/left-out.tsx";
 import { definePage, useCopy, usePage } from "#app/page.tsx";
 import { copy as shared } from "#app/parts/copy.ts";
 import { FamilyLinks } from "#app/parts/family-links.tsx";
@@ -89,6 +90,7 @@ export const page = definePage("findPart", {
           lead={family ? words.chooseModel : words.lead}
           tight
         />
+        <LeftOut aside={props.form.address.aside} fit={props.fit} />
         <WhichPart {...props} />
         <PartForm form={props.form} title={words.form} names={props.names} />
         <Common {...props} />
