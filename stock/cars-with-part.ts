@@ -97,13 +97,16 @@ export function searchWithPart(stock: Stock, asked: Asked): CarSearch {
     const { highVoltage } = limit;
     return searchVehicles(stock, highVoltage === undefined ? meant : { ...meant, highVoltage });
   };
+  /** Such cars are there, and only what the part needs keeps them all out. */
+  const isLeftOut = ({ lacks, highVoltage }: PartLimit, query: VehicleQuery) =>
+    (highVoltage === true || lacks.length > 0) && search(query).length === 0 && searchVehicles(stock, query).length > 0;
   return {
     search,
     surely,
     told(query, shown) {
       if (!limit) return undefined;
       const { none, some } = needWords[limit.need];
-      if (shown.length === 0) return limit.sure || searchVehicles(stock, query).length > 0 ? none : undefined;
+      if (shown.length === 0) return limit.sure || isLeftOut(limit, query) ? none : undefined;
       return isCut(stock, asked, limit) || !shown.every(surely) ? some : undefined;
     },
     limit,

@@ -16,7 +16,8 @@ function sold(car: string, years: string) {
   );
   const model = models.find((one) => one.car === car);
   if (!model) throw new Error(`no ${car}`);
-  return findYearsSold(stock, model.id, findYears(years) ?? []);
+  const known = findYearsSold(stock, model.id, findYears(years) ?? []);
+  return known && { ...known, meant: known.meant.map((id) => stock.catalog.model(id).name) };
 }
 
 it.each([
@@ -26,7 +27,10 @@ it.each([
   ["Hummer H3", "1988", { from: 2006, to: 2010 }],
   ["Scion tC", "2019, 2021", { from: 2005, to: 2016 }],
   ["Honda Ridgeline", "1999", { from: 2006, to: undefined }],
-])("a %s of %s never was: it was sold in %j", (car, years, known) => expect(sold(car, years)).toEqual(known));
+  ["Lexus LS", "1986", { from: 1990, to: undefined }],
+  ["Dodge Caravan", "2010", { from: 1984, to: 2007, meant: ["Grand Caravan"] }],
+  ["Toyota Pickup", "2012", { from: 1975, to: 1995, meant: ["Tacoma", "Tundra"] }],
+])("a %s of %s never was: it was sold in %j", (car, years, known) => expect(sold(car, years)).toMatchObject(known));
 
 it.each([
   ["in a year in which it was sold", "Pontiac G6", "2008"],

@@ -1,7 +1,7 @@
 import { remember } from "#core/remember.ts";
 import type { Model } from "#core/vehicle.ts";
 import { findFiledYears } from "#core/vin/filed-years.ts";
-import { findYears, type YearList } from "#core/years.ts";
+import { findYears, isWithin, type YearList } from "#core/years.ts";
 import { readCarWords } from "#data/reference.ts";
 import { findVinTable } from "#data/vin-table.ts";
 import { enginesIn } from "./engines.ts";
@@ -9,13 +9,21 @@ import { countModel } from "./model-years.ts";
 import type { Stock } from "./stock.ts";
 
 /** The first and the last year in which a model was sold here; no last one where it may be sold today. */
-type YearsSold = { readonly from: number; readonly to: number | undefined };
+type YearsSold = {
+  readonly from: number;
+  readonly to: number | undefined;
+  /** Models of the make that were sold in those years and may be meant, those that most yards have first. */
+  readonly meant: readonly number[];
+};
 
 /** The government's table begins with the first, and our lists end soon after the last. */
 const [first, last] = [1981, 2019];
 
 /** People give these names to cars of other years and of other models too: "silverado 95", "mercedes 240". */
-const loose = /\b(?:Pickup|Van|Silverado|Sierra)\b|^\d{3}$/;
+const loose = /. Pickup\b|\b(?:Van|Silverado|Sierra)\b|^\d{3}$/;
+
+/** Words of bodies and names tell when a car was made; those of engines, gearboxes and trims are of several cars. */
+const telling: ReadonlySet<string> = new Set(["body", "nickname"]);
 
 /** Every year in which any list of ours has the model. */
 function yearsOf(stock: Stock, { id, years }: Model): YearList {
@@ -35,13 +43,30 @@ const filedYears = remember((car) => {
 });
 
 /** What else tells of a car of that name in some years: what makers filed, and what people call it. */
-function listOtherSpans(make: string, model: string): { from: number; to: number }[] {
-  const words = readCarWords().filter((word) => word.make === make && word.model === model);
-  const filed = filedYears(`${make}\n${model}`);
+function listOtherSpans(make: string, model: string, hasLonger: boolean): { from: number; to: number }[] {
+  const words = readCarWords().filter((word) => word.make === make && word.model === model && telling.has(word.kind));
+  // Of a longer name that the catalogue has too the filings say nothing: a Grand Caravan is no Caravan.
+  const filed = hasLonger ? null : filedYears(`${make}\n${model}`);
   return [
     ...words.flatMap(({ from, to }) => (from === null ? [] : { from, to: to ?? from })),
     ...(filed === null ? [] : [filed]),
   ];
+}
+
+const mostMeant = 3;
+
+/** Models of the make that were sold in all of those years: of a longer name, and of a bare "Pickup" its pickups. */
+function listMeant({ catalog, present }: Stock, { id, makeId, name }: Model, asked: YearList) {
+  const count = (one: Model) => present.modelCounts.get(one.id) ?? 0;
+  const sold = catalog
+    .modelsOf(makeId)
+    .filter((one) => one.id !== id && one.years !== "" && isWithin(asked, findYears(one.years) ?? []))
+    .sort((a, b) => count(b) - count(a));
+  const idsOf = (models: readonly Model[]) => models.slice(0, mostMeant).map((one) => one.id);
+  return {
+    longer: idsOf(sold.filter((one) => one.name.endsWith(` ${name}`))),
+    pickups: idsOf(name === "Pickup" ? sold.filter(({ body }) => body === "pickup") : []),
+  };
 }
 
 /**
@@ -59,9 +84,10 @@ export function findYearsSold(stock: Stock, modelId: number, asked: YearList): Y
   const isAfter = (start: number) => to <= last && start > to + 1;
   if (!asked.every(([start, end]) => isBefore(start, end) || isAfter(start))) return undefined;
   if (countModel(stock, modelId, asked) > 0) return undefined;
-  const others = listOtherSpans(stock.catalog.make(model.makeId).name, model.name);
+  const { longer, pickups } = listMeant(stock, model, asked);
+  const others = listOtherSpans(stock.catalog.make(model.makeId).name, model.name, longer.length > 0);
   const mayBe = asked.some(([start]) =>
     others.some((other) => (isAfter(start) ? other.to > to + 1 : other.from < from - 1)),
   );
-  return mayBe ? undefined : { from, to: to <= last ? to : undefined };
+  return mayBe ? undefined : { from, to: to <= last ? to : undefined, meant: [...longer, ...pickups] };
 }

@@ -4,9 +4,11 @@ import { type AnswerPage, loadAnswer } from "#app/parts/answer-page/load.ts";
 import { page } from "#app/parts/answer-page/page.tsx";
 import { listPartLinks } from "#app/parts/common-parts.ts";
 import { copy as partCopy } from "#app/parts/copy.ts";
+import { spokenPart } from "#app/parts/spoken.ts";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { needWords } from "#core/part-need-words.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
+import { answerPart } from "#stock/answer-part.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
 import { listFamilies, type PartFamily } from "#stock/part-families.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -170,8 +172,8 @@ describe.each(editionIds)(
       expect(text).toContain(needWords[need].none[edition]);
       expect(head.description).toBe(`${title}. ${needWords[need].none[edition]}`);
       const english = open(name, model, "en", query).props;
-      expect(english.instead.map((one) => one.name)).toEqual(meant);
-      for (const { href } of props.instead) expect(html).toContain(href.replaceAll("&", "&amp;"));
+      expect(english.answer.instead.map(({ name: one }) => spokenPart(one.en, "en"))).toEqual(meant);
+      for (const { href } of props.meant) expect(html).toContain(href.replaceAll("&", "&amp;"));
       expect(text).not.toContain(answerCopy[edition].noneText);
       expect(text).not.toContain(answerCopy[edition].follow);
       expect(await find(name, model, edition)).toMatchObject({ total: 0 });
@@ -186,8 +188,34 @@ describe.each(editionIds)(
       expect([whole.lacking, whole.kinds.length]).toEqual([undefined, 2]);
       const odyssey = open("Door, complete", "honda-odyssey", edition, `year=2011&kind=${rear}`).props;
       expect(odyssey.lacking?.text).toBe(needWords["hinged-door"].none[edition]);
-      expect(odyssey.instead[0]?.name).toBe({ es: "Puerta corrediza", en: "Sliding door" }[edition]);
+      expect(odyssey.answer.instead[0]?.name.en).toBe("Sliding door");
       expect(open("Door, complete", "honda-civic", edition, `kind=${rear}`).props.lacking).toBeUndefined();
+    });
+
+    it("and nothing is said of a car that has it, where none is shown for another reason", async () => {
+      const banned = open("Catalytic converter", "honda-civic", edition, "year=2006&zip=76106").props.answer;
+      const others = await loadStockedCatalog([{ name: "Civic", more: { year: 2003, engine: "1.7L I4" } }]);
+      const modelId = findModelBySlug(others.catalog, "honda-civic")?.id ?? 0;
+      const years = [[2003, 2003]] as const;
+      for (const name of ["Oil pan", "Alternator"]) {
+        const ask = {
+          family: familyOf(name),
+          modelId,
+          years,
+          engine: "3.5 V6",
+          partIds: [],
+          origin: undefined,
+          miles: 0,
+          now,
+        };
+        const other = answerPart(others, ask);
+        expect([name, other.total, other.yards[0]?.others.count]).toEqual([name, 0, 1]);
+        expect(other.rare).toBeUndefined();
+      }
+      expect([banned.rare, open("Starter", "honda-civic", edition, "year=1999").props.answer.rare]).toEqual([
+        undefined,
+        undefined,
+      ]);
     });
 
     it("and what some years of the model had is looked for in those alone", () => {

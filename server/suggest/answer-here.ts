@@ -16,6 +16,7 @@ import { graveBrief } from "#core/part-caution.ts";
 import { isAtCounterOnly } from "#core/pull-note.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { answerPart, milesLookedAt, type PartAnswer, type PartYard } from "#stock/answer-part.ts";
+import { modelSlug } from "#stock/model-slugs.ts";
 import { findPartFacts, partCaution } from "#stock/part-facts.ts";
 import type { AnswerAdd, AnswerHere, EngineAsked, Suggestion } from "#stock/suggestions.ts";
 import { billWords, totalOf } from "./bill-words.ts";
@@ -81,15 +82,20 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
     tell: isNear || never || lacking ? "" : tellAddress(asked, lead, part.id),
     add: yard && isNear ? addOf(yard, asked) : null,
   };
-  const meant = found.instead.map(
-    (one): Suggestion => ({
-      kind: "part",
-      text: words.partFor(spokenPart(one.name[edition], edition), lacking?.model ?? ""),
-      note: "",
-      count: "",
-      url: answerAddress({ ...lead, found: { family: one, partIds: [] } }, asked),
-    }),
-  );
+  const leadTo = (text: string, other: Partial<PartForCar>): Suggestion => ({
+    ...{ kind: "part", text, note: "", count: "" },
+    url: answerAddress({ ...lead, ...other }, asked),
+  });
+  const meant = [
+    ...(never?.meant ?? []).map(({ modelId, text }) =>
+      leadTo(text, { modelId, model: modelSlug(stock.catalog, modelId) }),
+    ),
+    ...found.instead.map((one) =>
+      leadTo(words.partFor(spokenPart(one.name[edition], edition), lacking?.model ?? ""), {
+        found: { family: one, partIds: [] },
+      }),
+    ),
+  ];
   const others = more.slice(0, otherYards).map(
     (one): Suggestion => ({
       kind: "yard",

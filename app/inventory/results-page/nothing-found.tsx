@@ -33,7 +33,21 @@ export function NothingFound({ instead, search, never }: Nothing) {
     <div className="instead">
       <Empty
         title={never?.title ?? none}
-        ways={unfiltered && <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count))}</GoLink>}
+        ways={
+          (never || unfiltered) && (
+            <>
+              {never?.meant.map(({ modelId, text }) => (
+                <GoLink
+                  key={modelId}
+                  href={href("inventoryResults", {}, { query: writeSearch({ ...search, modelIds: [modelId] }) })}
+                >
+                  {text}
+                </GoLink>
+              ))}
+              {unfiltered && <GoLink href={to(unfiltered)}>{words.withoutFilters(countText(unfiltered.count))}</GoLink>}
+            </>
+          )
+        }
       >
         {never && <p>{never.text}</p>}
       </Empty>

@@ -103,12 +103,17 @@ describe.each(editionIds)("a page of results in %s", (edition) => {
   });
 
   it("says of a year in which no such car was sold just that, and promises no news of one", () => {
-    const never = { title: "We know of none.", text: "Check the year." };
+    const never = {
+      ...{ title: "We know of none.", text: "Check the year." },
+      meant: [{ modelId: 1002, text: "Did you mean another?" }],
+    };
     const request = pageRequest("inventoryResults", edition, { stock, now, query: "make=1&distance=0&year=1988" });
     const root = readHtml(markupOf(request, <page.Page {...loadResults(request)} never={never} />));
     const instead = textOf(get(root, "div", { class: "instead" }));
     expect(instead).toContain(`${never.title}`);
     expect(instead).toContain(never.text);
+    const meant = list(root, "a").find((one) => textOf(one).includes("Did you mean another?"));
+    expect(meant?.attributes.href).toMatch(/model=1002/);
     for (const word of [words.foundNone, words.followTitle]) expect(textOf(root)).not.toContain(word);
   });
 

@@ -36,6 +36,7 @@ import { listPartYears, type PartYears } from "#stock/part-years.ts";
 import { findPrice } from "#stock/prices.ts";
 import type { Stock } from "#stock/stock.ts";
 import { countMatches, searchVehicles } from "#stock/vehicles.ts";
+import { copy } from "./copy.ts";
 import { listSiblings, type Sibling } from "./siblings.ts";
 
 export type KindLine = PartKind & {
@@ -102,8 +103,8 @@ export type AnswerPage = {
   years: YearsLine[];
   trait: Trait | undefined;
   siblings: Sibling[];
-  /** Where no such car can have the part, the ways to those that are likely meant. */
-  instead: readonly Pick<Sibling, "name" | "href">[];
+  /** Where no such car can have the part, or no such car was ever sold: the ways to those that are likely meant. */
+  meant: readonly { readonly text: string; readonly href: string }[];
   /** Search engines are offered it. */
   offered: boolean;
 };
@@ -182,6 +183,8 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
   const hybridsAlone = whole.limit?.highVoltage === true;
   const examples = !place.place && years.length === 0 && !hybridsAlone;
   const answer = atCounter ? withoutCars(whole) : examples ? asExamples(whole) : whole;
+  const isHere = atCounter || whole.yards.length > 0;
+  const never = isHere ? undefined : neverSold(stock, { modelIds: [model.id], years }, edition);
   const kindsAt = answer.yards.find(({ store }) => store.services.has("partpricing"));
   const kinds = answer.kinds.map(
     (one): KindLine => ({
@@ -217,7 +220,17 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     from: place.place?.country ?? "US",
     answer,
     lacking: lackingWords(stock, asked, edition),
-    never: atCounter || whole.yards.length > 0 ? undefined : neverSold(stock, { modelIds: [model.id], years }, edition),
+    never,
+    meant: [
+      ...(never?.meant ?? []).map(({ modelId, text }) => ({
+        text,
+        href: answerHref(request, stock, family, modelId, address),
+      })),
+      ...answer.instead.map((one) => ({
+        text: copy[edition].meant(spokenPart(one.name[edition], edition), modelName),
+        href: answerHref(request, stock, one, model.id, { ...address, partIds: [] }),
+      })),
+    ],
     atCounter,
     examples,
     kinds,
@@ -265,10 +278,6 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
       href: answerHref(request, stock, family, model.id, { ...address, years: [[from, to]] }),
     })),
     offered: isOffered(stock, { family, modelId: model.id }),
-    instead: answer.instead.map((one) => ({
-      name: spokenPart(one.name[edition], edition),
-      href: answerHref(request, stock, one, model.id, { ...address, partIds: [] }),
-    })),
     siblings:
       kindsAt && isFullAnswer(stock, { family, modelId: model.id })
         ? listSiblings(request, stock, { family, modelId: model.id, address, store: kindsAt.store })

@@ -43,7 +43,7 @@ function NoCars(page: AnswerPage) {
   const words = useCopy(copy);
   const shared = useCopy(partCopy);
   const { href, edition, path } = usePage();
-  const { family, car, modelName, address, inventory, never, lacking, answer, instead } = page;
+  const { family, car, modelName, address, inventory, never, lacking, answer, meant } = page;
   const { ban, rare } = answer;
   const part = family.name[edition];
   const { place, distance } = address;
@@ -57,9 +57,9 @@ function NoCars(page: AnswerPage) {
         <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
       )}
       {!never && !rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
-      {instead.map(({ name, href: to }) => (
+      {meant.map(({ text, href: to }) => (
         <GoLink key={to} href={to}>
-          {words.meant(name, modelName)}
+          {text}
         </GoLink>
       ))}
       {!lacking && (

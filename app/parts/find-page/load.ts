@@ -1,4 +1,5 @@
 import { findElsewhere } from "#app/box/elsewhere.ts";
+import { type NeverSold, neverSold } from "#app/inventory/never-sold.ts";
 import { resolveAddress } from "#app/inventory/resolve-names.ts";
 import { type PageRequest, Redirect } from "#app/page.tsx";
 import { answerHref } from "#app/parts/answer-link.ts";
@@ -32,6 +33,8 @@ export type FindPart = {
   caution: PartCaution | undefined;
   /** Where they may be a question about something else: the page that says what was understood. */
   question: string | undefined;
+  /** The car was never sold in those years. */
+  never: NeverSold | undefined;
   /** None has them. */
   nearest: readonly FamilyLink[] | undefined;
   /** Where there is most of it: pages that have an answer. */
@@ -96,6 +99,7 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
     several: only ? [] : found.slice(0, mostSeveral).map(({ family, partIds }) => linkTo(family, partIds)),
     caution: !only && deadly ? partCaution(stock, deadly.part.id) : undefined,
     question: elsewhere?.href,
+    never: modelId ? neverSold(stock, { modelIds: [modelId], years: address.years }, edition) : undefined,
     nearest:
       part !== "" && found.length === 0
         ? listNearestFamilies(stock.prices, part, mostNearest).map((family) => linkTo(family))

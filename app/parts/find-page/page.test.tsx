@@ -72,6 +72,14 @@ describe.each(editionIds)("the page that asks for part and car in %s", (edition)
     expect(head.search).toMatchObject({ found: false });
   });
 
+  it("says of a car that was never sold in that year just that, whatever the part", () => {
+    const ion = stock.catalog.makes.flatMap(({ id }) => stock.catalog.modelsOf(id)).find(({ name }) => name === "Ion");
+    const transmission = { es: "transmision", en: "transmission" }[edition];
+    const { loaded, root } = open(`part=${transmission}&model=${ion?.id}&year=2014`, edition);
+    expect(textOf(root)).toContain(loaded.never?.title ?? "?");
+    expect(open(`part=${transmission}&model=${ion?.id}&year=2005`, edition).loaded.never).toBeUndefined();
+  });
+
   it("answers 400 to years and places that are none, not to a code that no table has", () => {
     expect([`year=abc`, "zip=12", "zip=00000", "zip=95670"].map((query) => open(query, edition).head.status)).toEqual([
       400,

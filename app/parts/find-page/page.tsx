@@ -91,6 +91,11 @@ export const page = definePage("findPart", {
           tight
         />
         <LeftOut aside={props.form.address.aside} fit={props.fit} />
+        {props.never && (
+          <Empty title={props.never.title}>
+            <p>{props.never.text}</p>
+          </Empty>
+        )}
         <WhichPart {...props} />
         <PartForm form={props.form} title={words.form} names={props.names} />
         <Common {...props} />
