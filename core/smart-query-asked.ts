@@ -44,7 +44,7 @@ export function takeRow(text: string): { row: string; took: string; rest: string
 
 /** How many doors a car has; "las 4 puertas de una tahoe" are asked for. */
 const doorsPhrase =
-  /(?<![\w.-])(?<!(?:las|the|all|todas) )([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])(?! (?:del?|para|for|off|from|out|pa)(?!\w))/;
+  /(?<![\w.-])(?<!(?:las|the|all|todas) )([245]) ?(?:-)?(?:puertas|doors?|dr)(?![\w-])(?! (?:del?|para|for|off|from|out|pa)(?!\w))(?! (?:derech|izquierd|delanter|traser|left|right|front|rear|enfrente)[a-z]{0,3}(?! (?:puerta|door)))/;
 const bodiesByDoors: Readonly<Record<string, readonly Body[]>> = {
   "2": ["coupe"],
   "4": ["sedan"],

@@ -12,8 +12,14 @@ const seats = {
   right: ["passenger", "pasajero", "copiloto"],
 };
 
-/** Who sits there says the side of a part that was named before: "mirror 2014 rogue passenger". */
+/** Where a part is that was named before, or who sits there: "mirror 2014 rogue passenger", "sensor de oxigeno el de adelante". */
 export function sideOf(word: string, part: readonly string[], parts: PartLexicon): string | undefined {
-  const side = seats.left.includes(word) ? "left" : seats.right.includes(word) ? "right" : undefined;
+  const side = seats.left.includes(word)
+    ? "left"
+    : seats.right.includes(word)
+      ? "right"
+      : isKind(word) && !/\d/.test(word)
+        ? word
+        : undefined;
   return part.length > 0 && side && parts.isPart([...part, side].join(" ")) ? side : undefined;
 }

@@ -28,15 +28,20 @@ export function withoutVerb(words: readonly string[], { modelsByKey, makeByKey }
 /** A word that is a year; two digits are none of before 1970 where no such car was made: "civic 40". */
 export function yearMeant(
   word: string,
-  { before, modelIds, now }: { before: string; modelIds: readonly number[]; now: Date },
+  { before, modelIds, isOfCar, now }: { before: string; modelIds: readonly number[]; isOfCar: boolean; now: Date },
   { models }: Vocabulary,
 ) {
-  // "carro numero 12"
-  const year = ["numero", "number"].includes(before) ? undefined : findSingleYear(word, now);
+  // "carro numero 12"; "por la 63" is a street where no car is named.
+  const isBare = /^\d\d$/.test(word) && !isOfCar && !["del", "modelo", "model", "ano", "year"].includes(before);
+  const year = isBare || ["numero", "number"].includes(before) ? undefined : findSingleYear(word, now);
   if (year === undefined || year >= 1970 || /\d{4}/.test(word)) return year;
   const made = modelIds.flatMap((id) => findYears(models.get(id)?.years ?? "") ?? []);
   return made.length > 0 && !made.some(([from, to]) => from <= year && year <= to) ? undefined : year;
 }
+
+/** What may be a year of a car is read after the cars that are misspelt, where none is known yet. */
+export const shortLast = (words: readonly string[], isOfCar: boolean): readonly string[] =>
+  isOfCar ? words : words.toSorted((a, b) => Number(/^\d\d$/.test(a)) - Number(/^\d\d$/.test(b)));
 
 /** Two bare years side by side are those between them too: "98 2002". */
 export function bareYears(years: readonly string[], said: readonly string[], line: readonly string[]): string {

@@ -62,15 +62,15 @@ it.each([
   expect(take(line)).toEqual({ taken, rest });
 });
 
-it("takes a word of every day where a part is said, and none that has fewer words than are asked for", () => {
-  expect(take("si tienen puerta", { partSaid: true }).taken).toEqual(["si"]);
+it("takes no trim beside a part alone, and none that has fewer words than are asked for", () => {
+  expect(take("si tienen puerta", { partSaid: true }).taken).toEqual([]);
   expect(take("e46 powerstroke 6.0", { least: 2 })).toEqual({ taken: ["powerstroke 6.0"], rest: ["e46"] });
 });
 
 it("means a car in the years of its sign", () => {
   expect(meant("e46")).toMatchObject({ makeId: 1, modelIds: [10], years: [[1999, 2006]], car: ["e46"], beside: [] });
   expect(meant("e46", { years: [[2004, 2008]] }).years).toEqual([[2004, 2006]]);
-  expect(meant("si", { modelIds: [20] })).toMatchObject({ years: [], modelIds: [20], beside: ["si"] });
+  expect(meant("civic si", { modelIds: [20] })).toMatchObject({ years: [], modelIds: [20], beside: ["si"] });
 });
 
 it("leaves a sign of other years or another car, but believes a name", () => {

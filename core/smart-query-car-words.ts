@@ -55,7 +55,7 @@ export function takeCarWords(
       cars.some(({ model }) => modelsByKey.get(squash(word))?.some(({ id }) => id === model.id));
     const own = cars.map(({ model }) => model.id);
     if (modelsByKey.get(keyAt(at, count))?.some(({ id }) => !own.includes(id))) return elsewhere.some(isOf);
-    if (!beside || partSaid) return true;
+    if (!beside || (partSaid && kind !== "trim")) return true;
     const isCar = (word: string) => {
       const key = squash(word);
       return modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false;

@@ -61,8 +61,8 @@ const take = (line: string) => {
 it.each([
   ["one part beside a car", "alternador ranger", ["alternador", "", "", "ranger"]],
   ["its small words with it", "bomba de agua ranger", ["bomba agua", "", "", "ranger"]],
-  ["two parts that are joined", "alternador y marcha ranger", ["alternador", "marcha", "", "y ranger"]],
-  ["the first one first, and the longer one too", "marcha y bomba de agua", ["marcha", "bomba de agua", "", "y"]],
+  ["two parts that are joined", "alternador y marcha ranger", ["alternador", "marcha", "", "ranger"]],
+  ["the first one first, and the longer one too", "marcha y bomba de agua", ["marcha", "bomba de agua", "", ""]],
   ["the side where people say it", "puerta ranger lateral", ["puerta", "", "", "ranger lateral"]],
   ["no side by itself", "delantera ranger", ["", "", "", "delantera ranger"]],
   ["inches of a rim, and of nothing else", "rin 17 ranger", ["rin 17", "", "", "ranger"]],
@@ -77,7 +77,7 @@ it.each([
     "tornillos de la defensa ranger",
     ["", "", "tornillos de la defensa", "ranger"],
   ],
-  ["what no list has beside a part", "rings y alternador", ["alternador", "", "rings", "y"]],
+  ["what no list has beside a part", "rings y alternador", ["alternador", "", "rings", ""]],
   ["a word of a longer name that a list has", "caliper bracket", ["caliper bracket", "", "", ""]],
 ])("takes %s", (_, line, taken) => {
   expect(take(line)).toEqual(taken);

@@ -1,6 +1,8 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
+import { articles, follows, joiners, relatedAt, relations } from "./smart-query-joints.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
+import { mostWords, textAt, unlistedIn } from "./smart-query-unlisted.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 
@@ -38,7 +40,7 @@ const kinds = new Set(
     "completo completa complete izquierdo izquierda derecho derecha left right delantero delantera trasero trasera front rear " +
     "superior inferior upper lower chico chica mediano mediana grande small medium large interior exterior lateral side juego set " +
     "tipo manual automatico automatica automatic electrico electrica power usada usado used aire agua tercera third central center " +
-    "conductor pasajero copiloto driver passenger lado with con diesel 4x4 hybrid hibrido hibrida"
+    "atras enfrente conductor pasajero copiloto driver passenger lado with con diesel 4x4 hybrid hibrido hibrida"
   ).split(" "),
 );
 const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
@@ -48,7 +50,7 @@ export const isKind = (word: string): boolean =>
 
 /**
  * `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no
- * list knows together with it.
+ * list knows together with it; `having`: what it shall have, "con luz direccional"; `ofCar`: what tells of the car behind it.
  */
 type PartTaken = {
   part: string;
@@ -56,6 +58,8 @@ type PartTaken = {
   others: string[];
   unlisted: string;
   torn: string[];
+  having: string[];
+  ofCar: string[];
   rest: string[];
 };
 
@@ -75,13 +79,17 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   // A "beamer" is a car: no verb is made of it, and no beam of that verb.
   const isPartAt = (at: number) => lexicon.isPartWord(words[at] as string, isName(words[at] as string, vocabulary));
   const isSaid = (at: number) => isPartAt(at) && !names.has(at);
-  const runs = listRuns(words, isSaid);
+  const runs = listRuns(words, isSaid).flatMap((run) => splitAtWith(run, words, lexicon));
   const unlisted = runs.map((run) => unlistedIn(run, words, lexicon)).find((run) => run.length > 0) ?? [];
   const pieces = runs
     .map((run) => run.filter((at) => !unlisted.includes(at)))
     .flatMap((run) => piecesOf(run, words, lexicon, { isCar, carKnown }));
   const none = textAt(unlisted, words);
-  const chosen = together(pieces, words, lexicon);
+  const first =
+    pieces.find((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon))?.[0] ?? words.length;
+  const features = pieces.filter((piece) => (piece[0] as number) > first && follows(piece, words, relations));
+  const asked = pieces.filter((piece) => !features.includes(piece));
+  const chosen = together(asked, words, lexicon);
   const taken = new Set(chosen);
   const said = textAt(
     [...taken].sort((a, b) => a - b),
@@ -89,21 +97,45 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   );
   const part = tellingOf(said.split(" "));
   const untaken = words.filter((_, at) => !unlisted.includes(at));
-  if (!isNamed(part, lexicon)) return { part: "", took: "", others: [], unlisted: none, torn: [], rest: untaken };
+  if (!isNamed(part, lexicon))
+    return { part: "", took: "", others: [], unlisted: none, torn: [], having: [], ofCar: [], rest: untaken };
   const others: string[] = [];
-  for (const piece of pieces) {
+  const ofCar: string[] = [];
+  for (const piece of asked) {
     if (piece.some((at) => taken.has(at))) continue;
     const text = textAt(piece, words);
+    const isJoined = follows(piece, words, joiners);
+    // "starter elantra auto trans", "flecha civic estandar": how the car is.
+    if (!isJoined && (piece[0] as number) > (chosen[0] ?? 0) && text.split(" ").every((word) => ofCars.test(word))) {
+      ofCar.push(text);
+      for (const at of piece) taken.add(at);
+      continue;
+    }
     // "longer", "sends": a form of a verb is no second part.
     const isVerb = piece.length === 1 && !lexicon.isPartWord(text, true);
     if (isVerb || !isNamed(tellingOf(text.split(" ")), lexicon)) continue;
     others.push(text);
     for (const at of piece) taken.add(at);
   }
-  for (const at of unlisted) taken.add(at);
+  // "front and rear bumper": one noun in two places.
+  const [start = 0] = chosen;
+  const other = [words[start - 2] ?? "", ...part.filter((word) => word !== words[start])].join(" ");
+  if (
+    joiners.has(words[start - 1] ?? "") &&
+    [start, start - 2].every((at) => isKind(words[at] ?? "")) &&
+    lexicon.isPart(other)
+  ) {
+    others.unshift(other);
+    taken.add(start - 1).add(start - 2);
+  }
+  const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
+  for (const at of [...unlisted, ...features.flat()]) taken.add(at);
+  // "bobinas mas inyectores": what joins two that are taken.
+  for (const [at, word] of words.entries())
+    if (joiners.has(word) && taken.has(at - 1) && [at + 1, at + 2].some((next) => taken.has(next))) taken.add(at);
   const rest = words.filter((_, at) => !taken.has(at));
   const torn = runs.flatMap((run) => tornFrom(run, taken, words));
-  return { part: part.join(" "), took: said, others, unlisted: none, torn, rest };
+  return { part: part.join(" "), took: said, others, unlisted: none, torn, having, ofCar, rest };
 }
 
 /** "bulbo de aceite", where a list has a "bulbo" of another kind alone. */
@@ -115,8 +147,6 @@ function tornFrom(run: readonly number[], taken: ReadonlySet<number>, words: rea
   });
 }
 
-const textAt = (places: readonly number[], words: readonly string[]) =>
-  places.map((at) => words[at] as string).join(" ");
 const tellingOf = (words: readonly string[]) => words.filter((word) => word !== "" && !isSmall(stem(word)));
 
 /** Words that name a part: not only its kind, and not only what it belongs to. */
@@ -129,41 +159,6 @@ function isNamed(part: readonly string[], lexicon: PartLexicon): boolean {
   return other !== undefined || part.length > 1 || lexicon.isHead(only);
 }
 
-/** What no list has, unless it is a word of a longer name that one has: a "caliper bracket". */
-function unlistedIn(run: readonly number[], words: readonly string[], lexicon: PartLexicon): readonly number[] {
-  const isEdge = (at: number | undefined) => at !== undefined && !isSmall(stem(words[at] as string));
-  const pieces = (count: number) =>
-    Array.from({ length: Math.max(0, run.length - count + 1) }, (_, from) => run.slice(from, from + count)).filter(
-      (piece) => isEdge(piece[0]) && isEdge(piece.at(-1)),
-    );
-  for (let count = Math.min(run.length, mostWords); count > 0; count--) {
-    const piece = pieces(count).find((one) => lexicon.isUnlisted(textAt(one, words)));
-    if (!piece) continue;
-    const isListed = [3, 2].some((more) =>
-      pieces(count - 1 + more).some(
-        (one) => piece.every((at) => one.includes(at)) && lexicon.isListed(textAt(one, words)),
-      ),
-    );
-    if (!isListed) return count === 1 ? whole(piece[0] as number, run, words) : piece;
-  }
-  return [];
-}
-
-/** A small thing with what it belongs to, on which nothing else is said: "piston rings", "tornillos de la defensa". */
-function whole(of: number, run: readonly number[], words: readonly string[]): readonly number[] {
-  const word = (at: number) => words[run[at] as number] as string;
-  const isJoint = (at: number) => joiners.has(word(at)) || ["con", "with", "para", "for"].includes(word(at));
-  const place = run.indexOf(of);
-  let [from, to] = [place, place];
-  while (from > 0 && !isSmall(stem(word(from - 1)))) from--;
-  if (["de", "del"].includes(run[to + 1] === undefined ? "" : word(to + 1)))
-    while (to + 1 < run.length && !isJoint(to + 1)) to++;
-  return run.slice(from, to + 1);
-}
-
-/** What joins two parts that are asked for at once. */
-const joiners = new Set("y e and o or mas plus".split(" "));
-
 /** The longest part of a run, and what is joined to it by a word for that: "alternador y marcha". */
 function piecesOf(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[][] {
   const piece = longestPart(run, words, lexicon, cars);
@@ -171,6 +166,7 @@ function piecesOf(run: readonly number[], words: readonly string[], lexicon: Par
   if (first === undefined || last === undefined) return [];
   const isJoiner = (at: number | undefined) => at !== undefined && joiners.has(words[at] as string);
   const before = run.filter((at) => at < first);
+  while (articles.test(words[before.at(-1) ?? -1] ?? "")) before.pop();
   const after = run.filter((at) => at > last);
   const more: number[][] = [];
   if (isJoiner(before.at(-1))) more.push(...piecesOf(before.slice(0, -1), words, lexicon, cars));
@@ -184,7 +180,7 @@ function together(pieces: readonly number[][], words: readonly string[], lexicon
   const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
   const [first = 0, last = 0] = [all[0], all.at(-1)];
   const whole = words.flatMap((_, at) => (at >= first && at <= last ? at : []));
-  const isOne = !(joinsTwo(whole, words) || isWith(whole, words)) || lexicon.isJoint(telling.join(" "));
+  const isOne = !joinsTwo(whole, words) || lexicon.isJoint(telling.join(" "));
   if (pieces.length < 2 || (isOne && lexicon.isPart(telling.join(" ")))) return all;
   const naming = (piece: readonly number[]) => piece.filter((at) => !isKind(words[at] as string)).length;
   const named = pieces.filter((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon));
@@ -225,7 +221,10 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
     const counted =
       (isCount(word) && cylinders.test(words[at + 1] ?? "")) || (cylinders.test(word) && isCount(words[at - 1] ?? ""));
     // "2 puertas" is a kind of car.
-    const doors = /^(?:puertas|doors?|dr)$/.test(word) && /^[2345]$/.test(words[at - 1] ?? "");
+    const doors =
+      /^(?:puertas|doors?|dr)$/.test(word) &&
+      /^[2345]$/.test(words[at - 1] ?? "") &&
+      (!isKind(words[at + 1] ?? "") || /^(?:puerta|door)/.test(words[at + 2] ?? ""));
     const named = !doors && !noise.has(word) && !praise.has(word) && isNamed(at);
     if (named || inches || counted) {
       run.push(...small, at);
@@ -244,20 +243,35 @@ function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
   return joint >= 0 && piece.slice(0, joint).some(names) && piece.slice(joint).some(names);
 }
 
-/** "puerta con vidrio" is a door, and no door glass. */
-function isWith(piece: readonly number[], words: readonly string[]): boolean {
-  const at = piece.findIndex((of) => words[of] === "con" || words[of] === "with");
-  const names = (of: number) => !isKind(words[of] as string) && !isSmall(stem(words[of] as string));
-  return at > 0 && piece.slice(0, at).some(names) && piece.slice(at + 1).some(names);
+/** "foco enfrente y guardafango": what stands before the joint tells of what was named before it. */
+function isTorn(piece: readonly number[], run: readonly number[], words: readonly string[]): boolean {
+  const joint = piece.findIndex((at) => joiners.has(words[at] as string));
+  const before = run.filter((at) => at < (piece[0] as number));
+  return (
+    joint > 0 &&
+    piece.slice(0, joint).every((at) => isKind(words[at] as string)) &&
+    before.some((at) => !isSmall(stem(words[at] as string)) && !isKind(words[at] as string))
+  );
+}
+
+/** What tells how a car is, beside a part of its own. */
+const ofCars =
+  /^(?:auto(?:matic[oa]?)?|manual|est[ae]ndar|standard|stick|trans(?:mission|mision)?|motor|engine|wheel|drive|valv\w{0,10})$/;
+
+/** "puerta con vidrio" is a door, and no door glass; a "llanta con rin" is one thing. */
+function splitAtWith(run: readonly number[], words: readonly string[], lexicon: PartLexicon): (readonly number[])[] {
+  const at = run.findIndex((of) => relations.has(words[of] as string));
+  const isJoint = [2, 3, 4].some((more) =>
+    lexicon.isJoint(tellingOf(textAt(run.slice(0, at + more), words).split(" ")).join(" ")),
+  );
+  return at <= 0 || isJoint ? [run] : [run.slice(0, at), ...splitAtWith(run.slice(at + 1), words, lexicon)];
 }
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
 
-/** No part has a longer name; a line of nothing but part words is not tried in every length. */
-const mostWords = 8;
-
 /** The longest piece of a run that is a part, and not only the name of a car. */
 function longestPart(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[] {
+  let placed: readonly number[] = [];
   for (let count = Math.min(run.length, mostWords); count > 0; count--) {
     let best: readonly number[] = [];
     let most = -1;
@@ -269,14 +283,16 @@ function longestPart(run: readonly number[], words: readonly string[], lexicon: 
       if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
       if (
         [piece[0], piece.at(-1)].some((at) => words[at as number] === "sin") ||
-        ((joinsTwo(piece, words) || isWith(piece, words)) && !lexicon.isJoint(telling.join(" ")))
+        ((joinsTwo(piece, words) || isTorn(piece, run, words)) && !lexicon.isJoint(telling.join(" ")))
       )
         continue;
       const clear = telling.some((word) => !isKind(word) && !cars.isCar(word));
       const besideCar = cars.carKnown && telling.some((word) => !isKind(word) && !bodyWords.has(word));
       if (clear || besideCar || naming === 0) [best, most] = [piece, naming];
     }
-    if (most >= 0) return [...best];
+    if (most > 0) return [...best];
+    // Where it is, names none: "left front knuckle", of which no list has a front one.
+    if (most === 0 && placed.length === 0) placed = best;
   }
-  return [];
+  return [...placed];
 }

@@ -32,6 +32,11 @@ const phrases: Phrases = [
   [/(?<!\w)espejo (?:del? )?(?:chofer|conductor|piloto)(?!\w)/g, "espejo izquierdo"],
   [/(?<!\w)espejo (?:del? )?(?:copiloto|pasajero|acompanante)(?!\w)/g, "espejo derecho"],
   [/(?<!\w)(?:del? |en el )?lado (derech[oa]|izquierd[oa])(?!\w)/g, "$1"],
+  [/(?<!\w)de a?bajo(?! del?(?!\w))(?!\w)/g, "inferior"],
+  [/(?<!\w)de arriba(?! del?(?!\w))(?!\w)/g, "superior"],
+  // What closes the back of a car, and no car of that body.
+  [/(?<!\w)(?:rear|back|trunk) hatch(?![\w-])/g, "liftgate"],
+  [/(?<!\w)hatch (?:rear |back )?(?:glass|window)(?!\w)/g, "hatchback back glass"],
   // Where it is, and no steering.
   [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
   // Whether it does, and no Honda Fit.
@@ -44,7 +49,7 @@ const phrases: Phrases = [
   [/(?<!\w)driver(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "driver"],
   [/(?<!\w)passenger(?:'?s)?[ -]side(?= air ?bags?(?!\w))/g, "passenger"],
   [/(?<!\w)driver(?:'?s)?[ -]side(?!\w)/g, "left"],
-  [/(?<!\w)passenger(?:'?s)?[ -]side(?!\w)/g, "right"],
+  [/(?<!\w)(?:passenger(?:'?s)?|pass\.?)[ -]side(?!\w)/g, "right"],
   // Asked of the yard, they sell nothing.
   [/(?<!\w)(?:(?:do|does) )?(?:you|ya|yall|u)(?: guys)? sell(?!\w)/g, ""],
   [/(?<!\w)venden(?!\w)/g, ""],
@@ -69,7 +74,13 @@ const phrases: Phrases = [
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
-  [/(?<!\w)rear[ -]view(?!\w)/g, "rearview"],
+  [/(?<!\w)rear[ -](?:view|vue)(?!\w)/g, "rearview"],
+  // What it shall have.
+  [
+    /(?<!\w)(?:que (?:traigan?|tengan?|lleven?|vengan? con)|con todo y?|that (?:comes? with|has|have)|w\/)(?= ?[a-z])/g,
+    "con",
+  ],
+  [/(?<!\w)y todo(?!\w)/g, ""],
   [/(?<!\w)plug in(?! (?:an?|the|my)(?!\w))/g, "plug-in"],
   [/(?<!\w)a\/c(?!\w)/g, "ac"],
   [/(?<!\w)(?:in stock|en existencia|available|disponibles?)(?!\w)/g, ""],
@@ -78,6 +89,14 @@ const phrases: Phrases = [
   // As the trade writes it.
   [/(?<!\w)izq\.?(?![\w-])/g, "izquierdo"],
   [/(?<!\w)der\.?(?![\w-])/g, "derecho"],
+  [/(?<!\w)lf(?= ?[a-z])/g, "front left"],
+  [/(?<!\w)rf(?= ?[a-z])/g, "front right"],
+  [
+    /(?<!\w)fr (?=door|window|seat|fender|wheel|mirror|axle|cv|hub|caliper|brake|bumper|light|headlight|strut|shock|knuckle)/g,
+    "front right ",
+  ],
+  [/(?<!\w)lr(?= [a-z])/g, "rear left"],
+  [/(?<!\w)rr(?= [a-z])/g, "rear right"],
   [/(?<!\w)lh(?!\w)/g, "left"],
   [/(?<!\w)rh(?!\w)/g, "right"],
   // "Malibu LT" and "Charger R/T" are trims.
@@ -113,6 +132,14 @@ const sizes: Phrases = [
   [/(?<![\w./])([2-7]0)\/([2-7]0)(?:\/([2-7]0))?(?![\w./])/g, "$1x$2"],
   // "looking 4 a tranny"
   [/(?<![\w.])4 (?=(?:an?|my|the|mi|una?)(?!\w))/g, "for "],
+  [/(?<!\w)(?:straight|inline)[ -]([468])(?![\w.-])/g, "$1cyl"],
+  // How old somebody is, and how long it takes.
+  [/(?<![\w.-])(\d{1,3}) (?:years?|yrs?)[ -]olds?(?!\w)/g, "$1-year-old"],
+  [
+    /(?<![\w.-])(\d{1,3})[ -](days?|dias?|weeks?|semanas?|months?|meses|hours?|horas?|hrs?|minutes?|minutos?|percent)(?!\w)/g,
+    "$1-$2",
+  ],
+  [/(?<!\w)(dana|rodada) (\d{2})(?!\w)/g, "$1-$2"],
   // How many speeds stands behind the gearbox, of which no list knows them.
   [
     /(?<![\w.])([4-9]|10)[ -](speed(?: (?:manual|auto|automatic|standard|trans|transmission|tranny|gearbox))?|velocidades)(?!\w)/g,

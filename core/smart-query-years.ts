@@ -59,7 +59,8 @@ const rules: readonly Rule[] = [
     ([a = ""], full) => range(oldest, full(a)),
   ),
   rule(
-    `(?:desde(?: el| la)?|since|from|starting(?: in)?|a partir de(?:l)?|at least|minimo|como minimo|por lo menos)(?: an?| una?)? ${y}(?: on)?`,
+    // "a door from a 2001 sierra" is of that year.
+    `(?:from|(?:desde(?: el| la)?|since|starting(?: in)?|a partir de(?:l)?|at least|minimo|como minimo|por lo menos)(?: an?| una?)?) ${y}(?: on)?`,
     ([a = ""], full, next) => range(full(a), next),
   ),
   rule(
@@ -125,3 +126,7 @@ export function findSingleYear(word: string, now: Date): number | undefined {
   const year = findYears(word.replace("'", ""), now)?.[0]?.[0];
   return year !== undefined && year <= now.getUTCFullYear() + 2 ? year : undefined;
 }
+
+/** Two digits as a year that stays one where nothing says that it is of a car. */
+export const yearInFull = (word: string, now: Date): string =>
+  /^\d\d$/.test(word) ? String(findSingleYear(word, now) ?? word) : word;

@@ -11,6 +11,7 @@ import {
   joinCylinders,
   madeIn,
   otherCars,
+  shortLast,
   stuffs,
   withoutVerb,
   yearMeant,
@@ -32,8 +33,8 @@ import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
 import { coreTerms, coreWords, noise, otherWords } from "./smart-query-words.ts";
-import { findSingleYear, takeYearPhrases } from "./smart-query-years.ts";
-import { isSomething, type SmartReading } from "./smart-reading.ts";
+import { findSingleYear, takeYearPhrases, yearInFull } from "./smart-query-years.ts";
+import { isSure, type SmartReading } from "./smart-reading.ts";
 import { fold, squash } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
 
@@ -113,14 +114,17 @@ export function readSmartQuery(
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
   const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
-  const leftover: string[] = [];
+  const leftover: string[] = [...named.having];
   const part = [named.part].filter(Boolean);
   const isPlain = (word: string) => [otherWords, everydayWords, praise].some((known) => known.has(word));
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;
-  for (const word of joinCylinders(city.rest)) {
-    const year = yearMeant(word, { before: wordBefore(word), modelIds: names.modelIds, now }, vocabulary);
+  const signed = [names.took.body, doors.bodies, signs.taken, words.taken].some((of) => of.length > 0);
+  const isOfCar = () => signed || makeId !== null || modelIds.size > 0;
+  for (const word of shortLast(joinCylinders(city.rest), isOfCar())) {
+    const about = { before: wordBefore(word), modelIds: names.modelIds, isOfCar: isOfCar(), now };
+    const year = yearMeant(word, about, vocabulary);
     const color = colorOf(word);
     if (trims.includes(word)) {
       beside.push(word);
@@ -154,7 +158,7 @@ export function readSmartQuery(
       const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.
       const isPartFirst = modelIds.size > 0 || (near !== undefined && part.length > 0 && isKind(near.word));
-      const side = near ? undefined : sideOf(word, part, parts);
+      const side = near || (isKind(word) && named.others.length > 0) ? undefined : sideOf(word, part, parts);
       if (side) {
         part.push(side);
         said.part.push(word);
@@ -249,7 +253,7 @@ export function readSmartQuery(
     abroad: meant.abroad,
     unlisted: named.unlisted,
     denied,
-    beside: [...names.series, ...beside, ...meant.beside],
+    beside: [...names.series, ...named.ofCar, ...beside, ...meant.beside],
     also: alsoAsked({
       words: lineWords,
       part: named,
@@ -259,6 +263,7 @@ export function readSmartQuery(
       said,
     }),
     doubtful:
+      named.having.length > 0 ||
       isDenied(leftover, lineWords, said) ||
       isOfPart(leftover, lineWords, named.took, isPlain) ||
       leftover.some(
@@ -282,18 +287,7 @@ export function readSmartQuery(
     stockNumber,
     guesses,
     leftover,
-    said: joined(said),
+    said: joined({ ...said, years: said.years.map((word) => yearInFull(word, now)) }),
   };
-  const sure =
-    !here &&
-    reading.part === "" &&
-    row === "" &&
-    !hours &&
-    leftover.length === 0 &&
-    denied.length === 0 &&
-    reading.apart.length === 0 &&
-    guesses.length === 0 &&
-    isSomething(reading) &&
-    codes.vin?.kind !== "none";
-  return { ...reading, sure: sure && (codes.vin === null || codes.vin.checkDigitRight) };
+  return { ...reading, sure: isSure(reading) };
 }

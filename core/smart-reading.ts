@@ -62,3 +62,12 @@ export const isSomething = (reading: Omit<SmartReading, "sure">): boolean =>
   reading.distance !== null ||
   [reading.zip, reading.engine, reading.vinPattern, reading.stockNumber].some((text) => text !== "") ||
   [reading.modelIds, reading.years, reading.bodies, reading.colors].some((list) => list.length > 0);
+
+/** Whether every word was understood in one way only. */
+export const isSure = (reading: Omit<SmartReading, "sure">): boolean =>
+  !reading.here &&
+  [reading.part, reading.row].every((words) => words === "") &&
+  !reading.hours &&
+  [reading.leftover, reading.denied, reading.apart, reading.guesses].every((list) => list.length === 0) &&
+  isSomething(reading) &&
+  (reading.vin === null || (reading.vin.kind !== "none" && reading.vin.checkDigitRight));

@@ -16,11 +16,11 @@ function understood(typed: string, edition: "es" | "en" = "es") {
 
 it("names what a question speaks of, each with the question that is left without it", () => {
   expect(understood("alternador para un civic 01 oferta en sacramento")).toEqual([
-    ["part", "Alternador", "civic 01 sacramento oferta"],
-    ["car", "Honda Civic", "alternador 01 sacramento oferta"],
+    ["part", "Alternador", "civic 2001 sacramento oferta"],
+    ["car", "Honda Civic", "alternador 2001 sacramento oferta"],
     ["years", "2001", "alternador civic sacramento oferta"],
-    ["place", "Sacramento, CA", "alternador civic 01 oferta"],
-    ["unknown", "oferta", "alternador civic 01 sacramento"],
+    ["place", "Sacramento, CA", "alternador civic 2001 oferta"],
+    ["unknown", "oferta", "alternador civic 2001 sacramento"],
   ]);
 });
 
