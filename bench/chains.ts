@@ -5,15 +5,17 @@ import { root, scratch } from "./folders.ts";
 
 const run = promisify(execFile);
 
-/** A command of the program, to its end; what it prints. */
-export async function yonke(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ["cli/yonke.ts", ...args], {
+/** A command of the program, and the process that it is. */
+export const startYonke = (env: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, ["cli/yonke.ts", ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout;
-}
+
+/** A command of the program, to its end; what it prints. */
+export const yonke = async (env: Record<string, string>, ...args: string[]): Promise<string> =>
+  (await startYonke(env, ...args)).stdout;
 
 /** The folder of a demo chain of its own; made once, a large one in a minute or two. */
 async function makeChain(name: string, ...size: string[]): Promise<string> {

@@ -6,7 +6,7 @@ import { pagesOnCores } from "./cores.ts";
 import { type Figure, table } from "./figures.ts";
 import { demoFolder as DATA_DIR, root } from "./folders.ts";
 import { followFigures } from "./follows.ts";
-import { importOnPostgres, importOnSqlite } from "./imports.ts";
+import { importFigures } from "./imports.ts";
 import { phoneFigures } from "./lighthouse.ts";
 import { findFigures } from "./office-find.ts";
 import { openDataFigures } from "./open-data.ts";
@@ -44,7 +44,7 @@ async function measure(): Promise<Figure[]> {
   figures.push(...(await pagesOnCores(DATA_DIR)), ...(await heldInDemo(DATA_DIR)));
   figures.push(...(await visitFigures()), ...(await findFigures()));
   figures.push(...(await uncachedPages(DATA_DIR)));
-  figures.push(await importOnSqlite(DATA_DIR), await importOnPostgres());
+  figures.push(...(await importFigures()));
   figures.push(...(await followFigures()), ...(await openDataFigures()));
   return figures;
 }
@@ -73,6 +73,7 @@ const some = {
   "--million": millionFigures,
   "--follows": followFigures,
   "--open-data": openDataFigures,
+  "--imports": importFigures,
   "--cores": coreFigures,
 };
 for (const [flag, figures] of Object.entries(some)) {

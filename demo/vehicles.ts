@@ -1,3 +1,5 @@
+import { type CarFacts, factColumnsOf } from "#core/car-facts.ts";
+import { readEngine } from "#core/engine-text.ts";
 import type { HitSide } from "#core/hit-side.ts";
 import { addDays, type Day } from "#core/local-time.ts";
 import { readCar } from "#core/vin/read-car.ts";
@@ -6,7 +8,6 @@ import { findVinTable } from "#data/vin-table.ts";
 import { valuesByVin } from "#feeds/engine/lookup/vin-values.ts";
 import { blankRows } from "#feeds/engine/write/blank-rows.ts";
 import { fillByVin } from "#feeds/engine/write/fill-by-vin.ts";
-import { factValues } from "#feeds/inventory/fact-columns.ts";
 import type { CatalogModel } from "./catalog.ts";
 import { type Zone, zoneOf } from "./data/zones.ts";
 import { yearOf } from "./days.ts";
@@ -83,6 +84,7 @@ export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Gene
     const own = makeRandom(seed, "car", serial);
     const identity = makeIdentity(own, model, year, serial);
     const facts = makeFacts(own, car, identity, thisYear);
+    const engine: Partial<CarFacts> = readEngine(facts.engine);
     const written: VehicleRow = {
       ...blankRows.vehicles,
       id: firstId + i,
@@ -91,7 +93,7 @@ export function* makeVehicles(seed: string, stock: StoreStock, today: Day): Gene
       vin: identity.vin,
       year,
       model_id: model.id,
-      ...factValues({ engine: facts.engine }),
+      ...factColumnsOf((fact) => engine[fact]),
       ...facts,
       hit_side: hits[hitOf(own)] ?? "",
       section,

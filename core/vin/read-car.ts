@@ -2,6 +2,7 @@ import { BoundedMap } from "#core/bounded-map.ts";
 import { once } from "../once.ts";
 import { type CarFacts, fillFacts, onlyMake } from "./facts.ts";
 import { keyOf, match } from "./match.ts";
+import { longestKey } from "./schema.ts";
 import { hasLetterSeventh, latestYear, readVin, type VinReading, yearTurns } from "./signs.ts";
 import { findMaker, type Maker, type VinTable } from "./table.ts";
 
@@ -45,12 +46,7 @@ const filingsIn = once((_: VinTable) => new BoundedMap<string, Filed>({ limit: k
 
 /** How many signs the maker's patterns ask for at most; up to the tenth of the VIN in any case, which tells the year. */
 const signsAsked = once(({ schemas }: VinTable) =>
-  once(({ uses }: Maker): number => {
-    const keys = uses.flatMap(
-      ({ schema }) => schemas[schema]?.replace(/\[[^[\]]{1,99}\]/g, "*").match(/(?<=^|\t)[^ ]+/g) ?? [],
-    );
-    return keys.reduce((most, key) => Math.max(most, key.length), 7);
-  }),
+  once(({ uses }: Maker) => uses.reduce((most, { schema }) => Math.max(most, longestKey(schemas[schema] ?? "")), 7)),
 );
 
 function recallFiled(table: VinTable, maker: Maker, vin: string, now: Date): Filed {

@@ -63,6 +63,13 @@ export function weighFit(schema: string, start: number, signs: string): number {
   return weight;
 }
 
+/** How many signs the longest key of a schema asks for. */
+export const longestKey = (schema: string): number =>
+  schema.split("\t").reduce((most, line) => {
+    const key = line.slice(0, line.indexOf(" "));
+    return Math.max(most, key.includes("[") ? key.replace(/\[[^[\]]{1,99}\]/g, "*").length : key.length);
+  }, 0);
+
 /** `value value`, their numbers in base 36. */
 export const readValues = (text: string): number[] => text.split(" ").map((id) => Number.parseInt(id, 36));
 

@@ -34,11 +34,11 @@ export function mapCarForSale(line: SaleLine, context: InventoryContext): Mapped
   }
   const car = readCar(line, context);
   if (!("found" in car)) return car;
-  const { name, unsaid, byVin } = wordsOfVin(car);
+  const { name, named, byVin } = wordsOfVin(car);
   const { photos, warnings: photoWarnings } = readPhotos(line.photo_urls, settings.images);
   const cells = {
     ...carValues(line, { storeId: store.id, vin, ...car }),
-    ...unsaid,
+    ...named,
     body: line.body === undefined ? undefined : (findBody(line.body) ?? ""),
     price_cents: line.price,
     odometer: readOdometer(line.odometer),

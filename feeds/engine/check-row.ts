@@ -1,3 +1,4 @@
+import { blankObject } from "#core/blank-object.ts";
 import { countText } from "#core/count-text.ts";
 import { type Binding, bindColumns, type SaidNames } from "./bind-columns.ts";
 import { cleanCell } from "./clean/cell.ts";
@@ -24,6 +25,7 @@ const manyNames = 1000;
 /** Turns raw rows into valid ones; remembers how the file names its columns. */
 export function createRowChecker<C extends Columns>(columns: C, said: SaidNames = {}) {
   const entries = Object.entries(columns);
+  const blank = blankObject(Object.keys(columns));
   let names: readonly string[] | null = null;
   let binding: Binding = { positions: [], unknown: [], duplicates: [] };
   const unknown = new Set<string>();
@@ -58,7 +60,7 @@ export function createRowChecker<C extends Columns>(columns: C, said: SaidNames 
 
   const check = (raw: RawRow, reading: Reading): CheckedRow<C> => {
     if (raw.names !== names) bind(raw);
-    const row: Record<string, unknown> = {};
+    const row: Record<string, unknown> = { ...blank };
     let problems: Problem[] | null = null;
     let unread: Problem[] | null = null;
     for (let i = 0; i < entries.length; i += 1) {

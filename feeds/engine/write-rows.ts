@@ -53,13 +53,15 @@ export async function writeRows(writing: Writing): Promise<Brought> {
   let batch: Line[] = [];
   const meant = createRejectedCars(session, feed, lookups, writing.seen);
   let writingNow = Promise.resolve();
-  // While the database writes one batch, the next is read and checked.
+  // While the database writes one batch, the next is read, checked and mapped; not where mapping asks the database.
   const flush = async () => {
     const lines = batch;
     batch = [];
+    if (lookups.prepare) await writingNow;
+    const mapped = await mapBatch(writing, lookups, lines, { held, meant });
     await writingNow;
     writing.progress();
-    writingNow = writeBatch(writing, lookups, lines, { brought, held, meant }).then(meant.flush);
+    writingNow = writeMapped(writing, mapped, brought).then(meant.flush);
     writingNow.catch(() => {});
   };
   try {
@@ -92,27 +94,32 @@ export async function writeRows(writing: Writing): Promise<Brought> {
         if (batch.length >= batchSize) await flush();
       }
     }
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    batch.push(...groups.values());
+    await flush();
     await writingNow;
+  } catch (error) {
+    // Nothing is written any more when the transaction is taken back.
+    await writingNow;
+    if (!(error instanceof UnreadableFile)) throw error;
     report.refusals.push(error.said, nothingWritten);
     return { brought, held, meant };
   }
-  batch.push(...groups.values());
-  await flush();
-  await writingNow;
   if (report.accepted > 0) report.notes.push(...(lookups.tell?.() ?? []));
   return { brought, held, meant };
 }
 
-async function writeBatch(
+type PlannedLine = { line: number; drafts: Planned[]; warnings: Remark[] };
+/** `extra`: what lines need to be there that none of them says by itself. */
+type MappedBatch = { planned: PlannedLine[]; extra: Planned[] };
+
+async function mapBatch(
   writing: Writing,
   lookups: Lookups<Columns>,
   batch: readonly Line[],
-  { brought, held, meant }: Brought,
-): Promise<void> {
+  { held, meant }: Pick<Brought, "held" | "meant">,
+): Promise<MappedBatch> {
   const { feed, images, session, report } = writing;
-  const planned: { line: number; drafts: Planned[]; warnings: Remark[] }[] = [];
+  const planned: PlannedLine[] = [];
   for (const { line, lines, rows, unread } of batch) {
     for (const row of rows) {
       const asked = lookups.prepare?.(row);
@@ -151,7 +158,14 @@ async function writeBatch(
     planned.push({ line, drafts, warnings: [...(mapped.warnings ?? []), ...deadLinks(writing, rows)] });
     report.accepted += rows.length;
   }
-  const extra = (lookups.takeNew?.() ?? []).map((draft): Planned => ({ draft, main: false }));
+  return { planned, extra: (lookups.takeNew?.() ?? []).map((draft) => ({ draft, main: false })) };
+}
+
+async function writeMapped(
+  { session, report }: Writing,
+  { planned, extra }: MappedBatch,
+  brought: Brought["brought"],
+): Promise<void> {
   await writeDrafts(session, [...extra, ...planned.flatMap(({ drafts }) => drafts)]);
   for (const { line, drafts, warnings } of planned) {
     for (const warning of warnings) addWarning(report, { line, ...warning });

@@ -1,3 +1,4 @@
+import { blankObject } from "#core/blank-object.ts";
 import { type CarFact, type CarFacts, carFacts, type FactColumns, factColumnsOf, listFacts } from "#core/car-facts.ts";
 import { readEngine } from "#core/engine-text.ts";
 import { type HitSide, hitSideIds } from "#core/hit-side.ts";
@@ -55,8 +56,11 @@ type FactLine = { readonly [column in keyof FactCells]?: string | number | boole
 /** A yard's engines are few. */
 const readOften = remember(readEngine);
 
+type FactValues = { [C in keyof FactColumns]?: FactColumns[C] | undefined };
+const nothingSaid: FactValues = blankObject(listFacts.map(([, { column }]) => column));
+
 /** What a line says of them in words for the engine, and in columns of their own. */
-export function factValues(line: FactLine & { readonly engine?: string | undefined }): Partial<FactColumns> {
+export function factValues(line: FactLine & { readonly engine?: string | undefined }): FactValues {
   const engine: Partial<CarFacts> = readOften(line.engine ?? "");
-  return factColumnsOf((fact, { column }) => line[column as keyof FactLine] ?? engine[fact]);
+  return { ...nothingSaid, ...factColumnsOf((fact, { column }) => line[column as keyof FactLine] ?? engine[fact]) };
 }

@@ -147,12 +147,15 @@ export function readCar(line: NamedLine, context: InventoryContext): Car | { pro
   };
 }
 
-/** What a car's VIN tells of it, and of its name what its file never said. */
+/** A car's name, what of it its file says, and what the VIN tells of the car. */
 export function wordsOfVin({ year, found, told, said, onlyNew }: Car) {
   const name = { year, model_id: found.modelId };
-  if (!told) return { name, unsaid: {}, byVin: undefined };
-  const unsaid = Object.fromEntries(onlyNew.map((column) => [column, undefined]));
-  return { name, unsaid, byVin: { tells: { ...valuesByVin(told, { year, ...found }), ...name }, said } };
+  if (!told) return { name, named: name, byVin: undefined };
+  const named = {
+    year: onlyNew.includes("year") ? undefined : year,
+    model_id: onlyNew.includes("model_id") ? undefined : found.modelId,
+  };
+  return { name, named, byVin: { tells: Object.assign(valuesByVin(told, { year, ...found }), name), said } };
 }
 
 /** A line of an inventory file as a car in the yard. */
@@ -178,11 +181,11 @@ export function mapInventory(row: InventoryRow, context: InventoryContext): Mapp
   }
   const car = readCar(row, context);
   if (!("found" in car)) return car;
-  const { name, unsaid, byVin } = wordsOfVin(car);
+  const { name, named, byVin } = wordsOfVin(car);
   const { photos, warnings: photoWarnings } = readPhotos(row.photo_urls, settings.images);
   const cells = {
     ...carValues(row, { storeId: store.id, vin, ...car }),
-    ...unsaid,
+    ...named,
     ...factValues(row),
     mileage: readOdometer(row.mileage),
     section: row.section,

@@ -113,13 +113,11 @@ type CarLine = Readonly<
 /** What a car in a yard and one for sale are stored with alike. */
 export const carValues = (
   line: CarLine,
-  { storeId, vin, year, found }: { storeId: number; vin: string | undefined; year: number; found: FoundModel },
+  { storeId, vin, found }: { storeId: number; vin: string | undefined; found: FoundModel },
 ) => ({
   store_id: storeId,
   stock_number: line.stock_number,
   vin,
-  year,
-  model_id: found.modelId,
   trim: line.trim ?? (properCase(found.trim) || undefined),
   color: readColor(line.color),
   engine: line.engine,

@@ -26,7 +26,7 @@ describe("a car's cells", () => {
     expect([readColor("SILVER"), readColor("SILVER"), readColor(undefined)]).toEqual(["plata", "plata", undefined]);
     expect(readColor("SEAFOAM")).toBe("Seafoam");
     const found = { modelId: 1, trim: "", make: "Toyota", model: "Camry" };
-    const terms = (line: object) => carValues(line, { storeId: 1, vin: undefined, year: 2003, found });
+    const terms = (line: object) => carValues(line, { storeId: 1, vin: undefined, found });
     expect(terms({ transmission: "auto", drive: "4x4" })).toMatchObject({ transmission: "Automatic", drive: "4WD" });
     // As yards' programs shorten them.
     expect(terms({ color: "BLK", fuel: "DSL", transmission: "5SPD" })).toMatchObject({

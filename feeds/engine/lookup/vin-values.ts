@@ -4,7 +4,7 @@ import { speaksOf } from "#core/vin/agrees.ts";
 import type { VinFacts } from "#core/vin/read-car.ts";
 
 type Car = { readonly year: number; readonly make: string; readonly model: string };
-type Values = Partial<Record<VinColumn, string | number>>;
+type Values = Partial<Record<VinColumn, string | number | null>>;
 
 /** Doubtful cases burn gasoline too: nothing is claimed of them. */
 function fuelOf({ fuel, otherFuel, highVoltage }: VinFacts): string | undefined {
@@ -18,8 +18,12 @@ function fuelOf({ fuel, otherFuel, highVoltage }: VinFacts): string | undefined 
  */
 export function valuesByVin(vin: VinFacts, car: Car): Values {
   if (!speaksOf(vin, car)) return vin.highVoltage ? { high_voltage: 1 } : {};
-  const values = factColumnsOf((_, { ofVin }) => ofVin(vin)) as Values;
-  const engine = engineText({ ...vin, engineShape: vin.shape });
+  const { body, litres, cylinders, shape, turbo } = vin;
+  const values: Values = factColumnsOf((_, { ofVin }) => ofVin(vin));
+  const engine = engineText({ litres, cylinders, engineShape: shape, turbo });
   const fuel = fuelOf(vin);
-  return { ...values, ...(vin.body && { body: vin.body }), ...(fuel && { fuel }), ...(engine && { engine }) };
+  if (body) values.body = body;
+  if (fuel) values.fuel = fuel;
+  if (engine) values.engine = engine;
+  return values;
 }

@@ -1,4 +1,4 @@
-import { type KeyedTable, keyColumns } from "#data/keys.ts";
+import type { KeyedTable } from "#data/keys.ts";
 import type { Executor } from "#data/schema.ts";
 import {
   deletePlainRows,
@@ -9,8 +9,8 @@ import {
   putPlainRows,
   type RowKey,
 } from "#data/writes/feeds-rows.ts";
-import type { Child, Draft, Values } from "#feeds/engine/feed.ts";
-import { blankRows } from "./blank-rows.ts";
+import type { Child, Draft } from "#feeds/engine/feed.ts";
+import { merged, newRow } from "./draft-row.ts";
 import { fillByVin } from "./fill-by-vin.ts";
 import { writeChildren } from "./write-children.ts";
 import type { WriteSession } from "./write-session.ts";
@@ -210,33 +210,6 @@ async function findOwners(
   const found = new Map<string, PlainRow>();
   await addRows(db, table, wanted, found, true);
   return found;
-}
-
-function merged(known: PlainRow, draft: Draft): PlainRow {
-  let row: PlainRow | null = null;
-  const { values } = draft;
-  for (const column in values) {
-    const value = values[column];
-    if (value === undefined || value === known[column]) continue;
-    row ??= { ...known };
-    row[column] = value;
-  }
-  return row && draft.whenChanged ? assign(row, draft.whenChanged) : (row ?? known);
-}
-
-/** Object.assign that passes over what the file does not say. */
-function assign(row: PlainRow, values: Values | undefined): PlainRow {
-  for (const column in values) {
-    const value = values[column];
-    if (value !== undefined) row[column] = value;
-  }
-  return row;
-}
-
-function newRow(session: WriteSession, table: KeyedTable, draft: Draft): PlainRow {
-  const row: PlainRow = { ...(blankRows as Partial<Record<KeyedTable, PlainRow>>)[table] };
-  if (keyColumns[table].join() === "id") row.id = draft.values.id ?? session.takeId(table);
-  return assign(assign(assign(row, draft.defaults), draft.whenChanged), draft.values);
 }
 
 async function write(
