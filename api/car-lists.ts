@@ -1,7 +1,6 @@
 import { BoundedMap } from "#core/bounded-map.ts";
 import type { Edition } from "#core/edition.ts";
-import type { YardColumns } from "#stock/columns.ts";
-import { vehicleAt } from "#stock/columns.ts";
+import { vehicleAt, type YardColumns } from "#stock/columns.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { StoreMatches } from "#stock/vehicles.ts";
 import { type Summed, summed } from "./summed.ts";

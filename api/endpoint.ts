@@ -60,7 +60,8 @@ type Schema = v.GenericSchema<unknown, unknown>;
 type Body<B> = B extends Schema ? v.InferOutput<B> : undefined;
 
 type Definition<P extends Parameters, Q extends Parameters, B extends Schema | undefined, R extends Schema> = {
-  method: "GET" | "POST";
+  /** A GET where nothing is said. */
+  method?: "GET" | "POST";
   /** Below /api, parts as {name}. */
   path: string;
   summary: Words;
@@ -73,7 +74,8 @@ type Definition<P extends Parameters, Q extends Parameters, B extends Schema | u
   queryInBody?: true;
   /** The schema of the 200 answer; absent when it is an image. */
   reply: R | { image: readonly string[] };
-  cache: CacheClass;
+  /** As long as the stock is the same, where nothing is said. */
+  cache?: CacheClass;
   /** Which refusals besides 400, 405, 429 and 503 it may answer. */
   errors?: readonly ErrorCode[];
   /** The answer changes only with the data, never with the clock. */
@@ -101,7 +103,10 @@ type Reply<R> =
   | JsonStream
   | Bytes;
 
-export type Endpoint = Omit<Definition<Parameters, Parameters, Schema | undefined, Schema>, "handle"> & {
+type Anything = Definition<Parameters, Parameters, Schema | undefined, Schema>;
+export type Endpoint = Omit<Anything, "handle"> & {
+  method: "GET" | "POST";
+  cache: CacheClass;
   handle(
     input: { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
     call: Call,
@@ -116,4 +121,8 @@ export const defineEndpoint = <
   const R extends Schema = Schema,
 >(
   definition: Definition<P, Q, B, R>,
-): Endpoint => definition as unknown as Endpoint;
+): Endpoint => {
+  const { method = "GET", cache = "stock" } = definition;
+  // Not a copy: the fields of a form are read when they are asked for.
+  return Object.assign(definition, { method, cache }) as unknown as Endpoint;
+};

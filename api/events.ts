@@ -94,18 +94,15 @@ function presentBanner(stock: Stock, event: YardEvent, edition: Edition): v.Infe
 
 export const eventEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/event/alllocations",
     summary: defineCopy({
       es: (y) => `${y.Los} que tienen un evento.`,
       en: (y) => `The ${y.many} that have an event.`,
     }),
     reply: v.array(eventStoreShape),
-    cache: "stock",
     handle: (_, { stock, now }) => listStoresWithEvents(stock, now).map(({ id, listText }) => ({ id, listText })),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/event/banner",
     summary: {
       es: "El aviso del momento; sin aviso, id 0 y título null.",
@@ -113,7 +110,6 @@ export const eventEndpoints = [
     },
     query: { language },
     reply: bannerShape,
-    cache: "stock",
     changes: nextCampaignChange,
     handle(_, { stock, now, edition }) {
       const event = findBanner(stock, now);
@@ -121,12 +117,10 @@ export const eventEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/event/sidebarart",
     summary: { es: "Imágenes para la columna lateral.", en: "Pictures for the side column." },
     query: { language },
     reply: v.array(artShape),
-    cache: "stock",
     changes: nextCampaignChange,
     handle: (_, { stock, now, edition }) =>
       listSidebarArt(stock, edition, now).map(({ id, title, url, picture }) => ({
@@ -139,7 +133,6 @@ export const eventEndpoints = [
       })),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/event/location/{id}",
     summary: defineCopy({
       es: (y) => `Los eventos de ${y.un}, los que hay y los que vienen.`,
@@ -148,7 +141,6 @@ export const eventEndpoints = [
     params: { id: storeId },
     query: { language },
     reply: v.array(eventShape),
-    cache: "stock",
     errors: ["not-found", "gone"],
     example: (stock) => ({
       params: { id: String(listStoresWithEvents(stock, new Date())[0]?.id ?? storeExample(stock).params.id) },
@@ -159,7 +151,6 @@ export const eventEndpoints = [
       ),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/event/{id}",
     summary: defineCopy({
       es: (y) => `Un evento. Las horas son las del reloj de cada ${y.one}.`,
@@ -168,7 +159,6 @@ export const eventEndpoints = [
     params: { id: idInPath("event", { es: "Número del evento.", en: "Number of the event." }) },
     query: { language },
     reply: eventShape,
-    cache: "stock",
     errors: ["not-found"],
     example: (stock) => ({ params: { id: String(stock.campaigns.events[0]?.id ?? 1) } }),
     handle({ params }, call) {

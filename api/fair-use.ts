@@ -1,6 +1,5 @@
 import { SiteError } from "#core/errors.ts";
-import type { Visitor } from "./visitor.ts";
-import { networkOf } from "./visitor.ts";
+import { networkOf, type Visitor } from "./visitor.ts";
 
 /** What one network may ask in a minute beyond what is answered from memory. */
 export const callsPerMinute = 600;

@@ -52,7 +52,6 @@ function findExample(stock: Stock) {
 }
 
 export const findPartEndpoint = defineEndpoint({
-  method: "GET",
   path: "/parts/find",
   summary: defineCopy({
     es: (y) =>
@@ -62,7 +61,6 @@ export const findPartEndpoint = defineEndpoint({
   }),
   query: { part, makeId, modelId: model, year, engine, zip, distance, language },
   reply: partAnswerShape,
-  cache: "stock",
   errors: ["not-found", "too-broad"],
   example: findExample,
   handle({ query }, call) {

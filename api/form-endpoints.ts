@@ -60,7 +60,6 @@ export const tokenShape = v.strictObject({ token: v.string() });
 export const formEndpoints = [
   ...formIds.map(formEndpoint),
   defineEndpoint({
-    method: "GET",
     path: "/token",
     summary: {
       es: "El comprobante contra la falsificación: la cookie XSRF-TOKEN y el mismo valor en la respuesta.",
@@ -77,7 +76,6 @@ export const formEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/captcha/challenge",
     summary: {
       es: "Una tarea para el navegador (ALTCHA); su solución va en recaptcha y sirve una vez.",

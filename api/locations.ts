@@ -39,7 +39,6 @@ export const storeExample = (stock: Stock, fits: (store: Store) => boolean = () 
 const listWithService = (service: Service) => {
   const needs = switchOf(service);
   return defineEndpoint({
-    method: "GET",
     path: `/locations/${service}`,
     summary: defineCopy({
       es: (y) => `${y.Los} con este servicio: ${services[service].es.toLowerCase()}.`,
@@ -47,7 +46,6 @@ const listWithService = (service: Service) => {
     }),
     reply: v.array(slimShape),
     ...(needs && { needs }),
-    cache: "stock",
     timeless: true,
     handle: (_, { stock }) => listStoresWithService(stock, service).map(presentSlim),
   });
@@ -55,7 +53,6 @@ const listWithService = (service: Service) => {
 
 export const locationEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/locations/count/{type}",
     summary: defineCopy({
       es: (y) => `${y.o("Cuántos", "Cuántas")} ${y.many} hay de un grupo, como número JSON.`,
@@ -69,7 +66,6 @@ export const locationEndpoints = [
     },
     query: { country },
     reply: v.pipe(v.number(), v.integer()),
-    cache: "stock",
     timeless: true,
     example: () => ({ params: { type: "APBStore" }, query: { country: "*" } }),
     handle: ({ params, query }, { stock }) => countStores(stock, params.type, query.country),
@@ -79,7 +75,6 @@ export const locationEndpoints = [
   listWithService("wesellcars"),
   listWithService("buyscars"),
   defineEndpoint({
-    method: "GET",
     path: "/locations/dropdown",
     summary: defineCopy({
       es: (y) => `${y.Los} por estado, para una lista desplegable.`,
@@ -87,7 +82,6 @@ export const locationEndpoints = [
     }),
     query: { language },
     reply: v.array(dropdownShape),
-    cache: "stock",
     timeless: true,
     handle: (_, { stock, edition }) =>
       listStoresByState(stock, edition).flatMap(({ stores }) =>
@@ -101,11 +95,9 @@ export const locationEndpoints = [
       ),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/schnlocations",
     summary: { es: "Todos los lugares de todas las divisiones.", en: "Every location of every division." },
     reply: v.array(anyLocationShape),
-    cache: "stock",
     timeless: true,
     handle: (_, { stock }) =>
       listStores(stock).map(({ id, name, mapTextLine1, division, city, state, country, latitude, longitude }) => ({
@@ -121,7 +113,6 @@ export const locationEndpoints = [
       })),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/search",
     summary: defineCopy({
       es: (y) =>
@@ -130,7 +121,6 @@ export const locationEndpoints = [
     }),
     query: { zip, distance, language, division },
     reply: v.array(locationShape),
-    cache: "stock",
     timeless: true,
     example: (stock) => ({
       query: { zip: listStores(stock)[0]?.postalCode ?? "95670", distance: "100" },
@@ -152,13 +142,11 @@ export const locationEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/{id}",
     summary: defineCopy({ es: (y) => `${y.o("Un", "Una")} ${y.one}.`, en: (y) => `One ${y.one}.` }),
     params: { id: storeId },
     query: { language },
     reply: locationShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => ({ ...storeExample(stock) }),

@@ -10,7 +10,6 @@ const isPublic = (origin: string) =>
 /** Takes the list late, since it is on the list itself. */
 export const openapiEndpoint = (list: () => readonly Endpoint[]): Endpoint =>
   defineEndpoint({
-    method: "GET",
     path: "/openapi.json",
     summary: { es: "Esta descripción de la API, en OpenAPI 3.1.", en: "This description of the API, in OpenAPI 3.1." },
     reply: v.looseObject({ openapi: v.literal("3.1.0") }),

@@ -31,14 +31,12 @@ const partKeyword = shortText(
 export const partEndpoints = [
   findPartEndpoint,
   defineEndpoint({
-    method: "GET",
     path: "/parts/list/{locationID}",
     needs: "partPrices",
     summary: defineCopy({ es: (y) => `La lista de precios de ${y.un}.`, en: (y) => `The price list of ${y.a}.` }),
     params: { locationID: storeId },
     query: { language, partKeyword },
     reply: v.array(partShape),
-    cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => ({

@@ -21,7 +21,6 @@ export const promoShape = v.strictObject({
 
 export const promoEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/promoimage/promos",
     summary: {
       es: "Las promociones de la portada, una por posición como máximo, con sus imágenes JPEG en base64.",
@@ -29,7 +28,6 @@ export const promoEndpoints = [
     },
     query: { language },
     reply: v.array(promoShape),
-    cache: "stock",
     changes: nextCampaignChange,
     handle: (_, { stock, now, edition }) =>
       listPromos(stock, edition, now).map(({ position, name, url, newWindow, desktop, mobile }) => ({

@@ -18,7 +18,6 @@ export const siteSearchShape = v.strictObject({
 
 export const searchEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/search",
     summary: {
       es: "Busca en todo el sitio, 10 resultados por página.",
@@ -26,7 +25,6 @@ export const searchEndpoints = [
     },
     query: { t: shortText(200, { es: "Lo que se busca.", en: "What to look for." }), page: pageNumber, sfilter },
     reply: siteSearchShape,
-    cache: "stock",
     example: () => ({ query: { t: "mofle", page: "1" } }),
     async handle({ query }, call) {
       await call.services.search.building;

@@ -15,7 +15,6 @@ export const acceptedShape = v.strictObject({ accepted: v.pipe(v.number(), v.int
 
 export const settingEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/config/config/{key}",
     summary: {
       es: "Un ajuste público, como texto JSON: CaptchaSiteKey, CaptchaProvider.",

@@ -32,7 +32,6 @@ export const pricedShape = v.strictObject({ ...slimShape.entries, priceListUpdat
 
 export const deskEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/locations/partlocations/{id}",
     needs: "partPrices",
     summary: defineCopy({
@@ -41,7 +40,6 @@ export const deskEndpoints = [
     }),
     params: { id: storeId },
     reply: pricedShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => storeExample(stock, (store) => store.services.has("partpricing")),
@@ -52,7 +50,6 @@ export const deskEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/webuycarslocation/{id}",
     needs: "sellingCars",
     summary: defineCopy({
@@ -62,7 +59,6 @@ export const deskEndpoints = [
     params: { id: storeId },
     query: { language },
     reply: deskShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => storeExample(stock, (store) => store.services.has("buyscars")),
@@ -73,7 +69,6 @@ export const deskEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/webuycarsmarket/{id}",
     needs: "sellingCars",
     summary: defineCopy({
@@ -83,7 +78,6 @@ export const deskEndpoints = [
     params: { id: idInPath("market", { es: "Número del mercado.", en: "Number of the market." }) },
     query: { language },
     reply: deskShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found"],
     example: (stock) => ({ params: { id: String(listMarkets(stock)[0]?.id ?? 1) } }),

@@ -17,7 +17,6 @@ function getMap(stock: Stock, id: number): StoreMap {
 
 export const mapEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/locations/storemap/{id}",
     summary: defineCopy({
       es: (y) => `El mapa del patio de ${y.un}: medidas, filas y la dirección de su imagen.`,
@@ -26,7 +25,6 @@ export const mapEndpoints = [
     params: { id: storeId },
     query: { language },
     reply: mapShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found"],
     example: (stock) => storeExample(stock, ({ id }) => stock.chain.maps.has(id)),
@@ -45,13 +43,11 @@ export const mapEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/locations/mapdata/{id}",
     summary: { es: "La imagen del mapa del patio.", en: "The image of the yard map." },
     params: { id: storeId },
     query: { language },
     reply: { image: ["image/svg+xml", "image/png", "image/jpeg", "image/webp"] },
-    cache: "stock",
     timeless: true,
     errors: ["not-found"],
     example: (stock) => storeExample(stock, ({ id }) => stock.chain.maps.has(id)),

@@ -92,12 +92,10 @@ const suggestFor = ({ t: typed, zip: near }: { t: string; zip?: string | undefin
 
 export const suggestEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/suggest",
     summary,
     query: { t, zip, language },
     reply: suggestionsShape,
-    cache: "stock",
     example: () => ({ query: { t: "alternador civ" } }),
     handle({ query }, call) {
       // What is in an address is kept with it.

@@ -121,25 +121,21 @@ function searchExample(stock: Stock) {
 
 export const vehicleEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/vehicle/makes",
     summary: {
       es: "Todas las marcas con al menos un modelo, por nombre.",
       en: "Every make with at least one model, by name.",
     },
     reply: v.array(makeShape),
-    cache: "stock",
     timeless: true,
     handle: (_, { stock }) => listMakes(stock).map(({ id, name }) => ({ id, name })),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/vehicle/makes/{id}/models",
     summary: { es: "Los modelos de una marca, por nombre.", en: "The models of a make, by name." },
     params: { id: idInPath("make", { es: "Número de la marca.", en: "Number of the make." }) },
     query: { inStock },
     reply: v.array(modelShape),
-    cache: "stock",
     timeless: true,
     errors: ["not-found"],
     example: (stock) => ({ params: { id: String(listMakes(stock)[0]?.id ?? 1) } }),
@@ -151,12 +147,10 @@ export const vehicleEndpoints = [
     },
   }),
   defineEndpoint({
-    method: "GET",
     path: "/vehicle/search",
     summary,
     query: searchQuery,
     reply: searchShape,
-    cache: "stock",
     timeless: true,
     errors: ["too-broad"],
     example: searchExample,
@@ -181,7 +175,6 @@ export const vehicleEndpoints = [
     handle: ({ query }, call) => search(query, call),
   }),
   defineEndpoint({
-    method: "GET",
     path: "/vehicle/{id}",
     summary: {
       es: "Un carro, por su VIN o su número. Si ya salió del patio responde 410.",
@@ -191,7 +184,6 @@ export const vehicleEndpoints = [
     query: { language: languageOrHost },
     spokenByHost: true,
     reply: oneVehicleShape,
-    cache: "stock",
     timeless: true,
     errors: ["not-found", "gone"],
     example: (stock) => ({ params: { id: String(listNewestArrivals(stock, 1)[0]?.id ?? 1) } }),

@@ -45,7 +45,6 @@ const choiceNames: Readonly<Record<string, string>> = { engineCode: "engine" };
 
 export const vinEndpoints = [
   defineEndpoint({
-    method: "GET",
     path: "/vin/{vin}",
     summary: {
       es: "Qué carro es según su VIN, con su motor, por la tabla de la NHTSA. El VIN no se guarda. Lo que nadie registró no viene.",

@@ -1,5 +1,4 @@
-import type { Body } from "./body.ts";
-import { bodies, isBody } from "./body.ts";
+import { type Body, bodies, isBody } from "./body.ts";
 import type { CarFacts } from "./car-facts.ts";
 import type { Edition } from "./edition.ts";
 import type { Day } from "./local-time.ts";

@@ -96,11 +96,11 @@ export type OfficePage<Id extends OfficePageId = OfficePageId, P extends object 
   actions?: Acting<Id> & Record<ActsOf<Id>, unknown>;
 };
 
-/** Declares a page; the id ties its request to the table of pages. */
-export const definePage = <Id extends OfficePageId, P extends object>(
+/** Declares a page; the id ties its request to the table of pages. Its document is called as it is. */
+export const definePage = <Id extends OfficePageId, P extends { title: string }>(
   id: Id,
-  page: Omit<OfficePage<Id, P>, "id">,
-): OfficePage<Id, P> => ({ id, ...page });
+  page: Omit<OfficePage<Id, P>, "id" | "head"> & Partial<Pick<OfficePage<Id, P>, "head">>,
+): OfficePage<Id, P> => ({ id, head: ({ title }) => ({ title }), ...page });
 
 /** Why it is refused, where it is not that the task is another's: nobody can be given it, or the form is none of ours. */
 export type Refused = "owners" | "form";

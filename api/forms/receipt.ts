@@ -12,8 +12,7 @@ import { getSiteSecret } from "#data/queries/settings.ts";
 import type { Limit } from "#data/writes/limits.ts";
 import type { Stock } from "#stock/stock.ts";
 import type { ApiServices } from "../services.ts";
-import type { Visitor } from "../visitor.ts";
-import { networkKey } from "../visitor.ts";
+import { networkKey, type Visitor } from "../visitor.ts";
 import { receiptCopy } from "./copy.ts";
 import type { LeadMail } from "./lead-words.ts";
 

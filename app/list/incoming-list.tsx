@@ -77,7 +77,7 @@ export default function IncomingList({ incoming, keep, leave }: IncomingListProp
       <div className="incoming mb-4" role="alert">
         <Notice>
           {said[incoming.trouble]}{" "}
-          <Button look="line" size={44} type="button" onClick={leave}>
+          <Button look="line" size={44} onClick={leave}>
             {said.close}
           </Button>
         </Notice>
@@ -89,10 +89,8 @@ export default function IncomingList({ incoming, keep, leave }: IncomingListProp
       <h2 id="sent">{said.title(job.name || words.mine)}</h2>
       <p>{said.lead}</p>
       <Buttons className="mt-3 mb-4">
-        <Button type="button" onClick={() => keep(job)}>
-          {said.keep}
-        </Button>
-        <Button look="line" type="button" onClick={leave}>
+        <Button onClick={() => keep(job)}>{said.keep}</Button>
+        <Button look="line" onClick={leave}>
           {said.leave}
         </Button>
       </Buttons>

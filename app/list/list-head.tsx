@@ -24,7 +24,6 @@ export function ListTabs({ book, job, children }: { book: Book; job: Job; childr
             ref={one.id === job.id ? place(places.openList) : null}
             look={one.id === job.id ? "yellow" : "line"}
             size={44}
-            type="button"
             aria-current={one.id === job.id ? "true" : undefined}
             onClick={() => freshenBook(openList(one.id))}
           >
@@ -36,7 +35,6 @@ export function ListTabs({ book, job, children }: { book: Book; job: Job; childr
             look="line"
             size={44}
             icon="plus"
-            type="button"
             onClick={() => {
               const name = words.startName(book.jobs.length + 1);
               act(startJob(name), `${name}.`);
@@ -76,12 +74,7 @@ export function ListSettings({ job }: { job: Job }) {
             }}
           />
         </label>
-        <Button
-          look="line"
-          size={44}
-          type="button"
-          onClick={() => act(deleteJob(job.id), words.settings.deleted(name), places.undo)}
-        >
+        <Button look="line" size={44} onClick={() => act(deleteJob(job.id), words.settings.deleted(name), places.undo)}>
           {words.settings.delete}
         </Button>
       </div>

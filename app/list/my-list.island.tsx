@@ -52,10 +52,10 @@ function BrokenList() {
     <div className="mb-4" role="alert">
       <Notice>
         {words.text}{" "}
-        <Button look="line" size={44} type="button" onClick={() => navigator.clipboard?.writeText(text)}>
+        <Button look="line" size={44} onClick={() => navigator.clipboard?.writeText(text)}>
           {words.copy}
         </Button>{" "}
-        <Button look="line" size={44} type="button" onClick={dropBroken}>
+        <Button look="line" size={44} onClick={dropBroken}>
           {words.drop}
         </Button>
       </Notice>

@@ -72,7 +72,6 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
               look="line"
               size={44}
               block
-              type="button"
               onClick={() => {
                 act(addParts(stop, stop.car, [wantedOf(part, sales, day)]), words.partAdded(part.name[edition]));
                 setTyped("");
@@ -85,7 +84,7 @@ export default function PartFinder({ stop, done }: { stop: Stop; done: () => voi
           </li>
         ))}
       </ul>
-      <Button look="line" size={44} type="button" onClick={done}>
+      <Button look="line" size={44} onClick={done}>
         {words.done}
       </Button>
     </div>

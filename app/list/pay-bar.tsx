@@ -43,7 +43,7 @@ export function PayBar({ visits, job, told, undo, settled }: PayBarProps) {
           <p className="want__line">
             {told}{" "}
             {undo && (
-              <Button ref={place(places.undo)} size={44} type="button" onClick={undo}>
+              <Button ref={place(places.undo)} size={44} onClick={undo}>
                 {words.undo}
               </Button>
             )}

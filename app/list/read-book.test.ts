@@ -8,13 +8,6 @@ it("reads what it wrote", () => {
   expect(readBook(JSON.stringify(book))).toEqual({ book });
 });
 
-it("brings what an older release wrote to this one's form", () => {
-  const older = { ...book, version: 0, lists: book.jobs, jobs: undefined };
-  const migrations = { 0: (kept: object) => ({ ...kept, version: 1, jobs: (kept as typeof older).lists }) };
-  expect(readBook(JSON.stringify(older), migrations)).toEqual({ book });
-  expect(readBook(JSON.stringify(older))).toEqual({ trouble: "broken" });
-});
-
 it.each([
   ["a price below nothing", bookOf(listedStop(1, [listedPart(7, { priceCents: -1 })]))],
   ["a price that is no number", bookOf(listedStop(1, [listedPart(7, { priceCents: "2999" as never })]))],

@@ -85,13 +85,7 @@ export function SharePanel({ job, link }: ShareProps) {
           </LinkButton>
         )}
         {url && navigator.canShare?.(data) && (
-          <Button
-            look="line"
-            size={44}
-            icon="share"
-            type="button"
-            onClick={() => navigator.share(data).catch(() => {})}
-          >
+          <Button look="line" size={44} icon="share" onClick={() => navigator.share(data).catch(() => {})}>
             {said.send}
           </Button>
         )}
@@ -100,18 +94,17 @@ export function SharePanel({ job, link }: ShareProps) {
             look="line"
             size={44}
             icon="copy"
-            type="button"
             onClick={() => navigator.clipboard.writeText(url).then(() => announce(said.copied))}
           >
             {said.copy}
           </Button>
         )}
         {url && (
-          <Button look="line" size={44} type="button" aria-expanded={code} onClick={() => setCode(!code)}>
+          <Button look="line" size={44} aria-expanded={code} onClick={() => setCode(!code)}>
             {code ? said.hideQr : said.qr}
           </Button>
         )}
-        <Button look="line" size={44} icon="print" type="button" onClick={() => print()}>
+        <Button look="line" size={44} icon="print" onClick={() => print()}>
           {said.print}
         </Button>
       </div>

@@ -76,7 +76,6 @@ function StopGone({ visit: { stop, key, like } }: { visit: VisitStop }) {
           <Button
             look="line"
             size={44}
-            type="button"
             onClick={() => act(swapCar(key, listedCar(like)), words.swapped(vehicleName(like)), places.undo)}
           >
             {words.likeAdd}
@@ -140,7 +139,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
       </ul>
       {stop.note && open !== "menu" && <p className="stop__note">{stop.note}</p>}
       {open === undefined && stop.wants.length === 0 && !gone && (
-        <Button look="line" size={44} icon="plus" type="button" onClick={() => setOpen("parts")}>
+        <Button look="line" size={44} icon="plus" onClick={() => setOpen("parts")}>
           {words.addPart}
         </Button>
       )}
@@ -160,7 +159,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
           {open === "menu" && (
             <>
               {stop.car && !gone && (
-                <Button look="ink" size={44} icon="plus" type="button" onClick={() => setOpen("parts")}>
+                <Button look="ink" size={44} icon="plus" onClick={() => setOpen("parts")}>
                   {words.addPart}
                 </Button>
               )}
@@ -177,12 +176,7 @@ export const StopItem = memo(function StopItem({ visit, alone, currency, today, 
                   }
                 />
               </label>
-              <Button
-                look="line"
-                size={44}
-                type="button"
-                onClick={() => act(removeStop(key), words.removed(name), places.undo)}
-              >
+              <Button look="line" size={44} onClick={() => act(removeStop(key), words.removed(name), places.undo)}>
                 {words.remove}
               </Button>
             </>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Book, Want } from "#app/list/book.ts";
-import { openJob } from "#app/list/book.ts";
+import { type Book, openJob, type Want } from "#app/list/book.ts";
 import type { YardPart } from "#core/yard-file.ts";
 import { editionIds } from "#site/editions.ts";
 import { bookOf, listedPart, listedStop } from "#tests/support/listed.ts";

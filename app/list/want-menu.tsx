@@ -79,7 +79,6 @@ export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
         <Button
           look="ink"
           size={44}
-          type="button"
           onClick={() =>
             act(
               moveWant(stop, want.part, target.key),
@@ -94,7 +93,6 @@ export function WantMenu({ stop, want }: { stop: StopKey; want: Want }) {
       <Button
         look="line"
         size={44}
-        type="button"
         onClick={() => act(removeWants(stop, [want.part]), words.removed(name), places.undo)}
       >
         {words.remove}

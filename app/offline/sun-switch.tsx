@@ -9,7 +9,7 @@ export function SunSwitch() {
   const words = useCopy(copy);
   const on = useDeviceValue(sun) ?? false;
   return (
-    <Button type="button" look="line" size={44} icon="sun" aria-pressed={on} onClick={switchSun}>
+    <Button look="line" size={44} icon="sun" aria-pressed={on} onClick={switchSun}>
       {words.sun}
     </Button>
   );

@@ -109,6 +109,7 @@ export function Bill({ summary, parts, store, coreWaived, open, setOpen, form, w
                 look="line"
                 size={44}
                 form={form}
+                type="submit"
                 name="drop"
                 value={id}
                 aria-label={words.remove(name)}

@@ -1,5 +1,4 @@
-import type { Point } from "#core/distance.ts";
-import { milesToKilometres } from "#core/distance.ts";
+import { milesToKilometres, type Point } from "#core/distance.ts";
 import type { Edition } from "#core/edition.ts";
 import { phoneDigits, type Store } from "#core/store.ts";
 import { copy } from "./copy.ts";

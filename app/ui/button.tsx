@@ -38,10 +38,14 @@ const inside = (icon: IconName | undefined, children: ReactNode) =>
 
 type ButtonProps = Look & { ref?: Ref<HTMLButtonElement> } & Plain<ButtonHTMLAttributes<HTMLButtonElement>>;
 
-/** A button does something here. */
-export function Button({ look, big, size, block, icon, className, children, type = "submit", ...rest }: ButtonProps) {
+/** A button does something here: what it does itself, or what its form does. */
+export function Button({ look, big, size, block, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button className={classes({ look, big, size, block, className })} type={type} {...rest}>
+    <button
+      className={classes({ look, big, size, block, className })}
+      type={rest.onClick ? "button" : "submit"}
+      {...rest}
+    >
       {inside(icon, children)}
     </button>
   );

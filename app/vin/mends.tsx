@@ -2,8 +2,7 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CarDrawing } from "./car-sign.tsx";
 import { copy } from "./copy.ts";
-import type { NamedCar, ShownMend } from "./vin-car.ts";
-import { writeCar } from "./vin-car.ts";
+import { type NamedCar, type ShownMend, writeCar } from "./vin-car.ts";
 
 /** The places in which two VINs differ. */
 const changesOf = (vin: string, typed: string): number[] =>

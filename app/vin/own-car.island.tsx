@@ -30,7 +30,7 @@ function OwnCar({ to, reads, ofModel, found }: OwnCarProps) {
   return (
     <p className="own-car">
       {words.lead} <a href={`${path}?${query}`}>{car.name}</a>{" "}
-      <Button type="button" look="line" size={44} onClick={ownCar.clear}>
+      <Button look="line" size={44} onClick={ownCar.clear}>
         {words.forget}
       </Button>
     </p>

@@ -9,8 +9,7 @@ import { RowPlaque } from "#app/vehicle/row-plaque.tsx";
 import { countText } from "#core/count-text.ts";
 import type { PlaceAsked } from "#stock/places.ts";
 import { copy } from "./copy.ts";
-import type { NamedCar } from "./vin-car.ts";
-import { carSearch, type VinCar } from "./vin-car.ts";
+import { carSearch, type NamedCar, type VinCar } from "./vin-car.ts";
 import type { VinYard, VinYards } from "./vin-yards.ts";
 
 type Props = { shown: NamedCar; found: VinYards; place: PlaceAsked };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { whole } from "../chain/schema-parts.ts";
-import type { Rule } from "./rule.ts";
-import { yes } from "./rule.ts";
+import { type Rule, yes } from "./rule.ts";
 
 const warranty = { group: "warranty", pages: ["warrantyPlus"], needs: "warrantyPlus" } as const;
 

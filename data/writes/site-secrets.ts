@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { listGoodSecrets, type SiteSecret } from "#core/site-secrets.ts";
 import type { Database } from "../database.ts";
 import { listSiteSecrets, secretsKey } from "../queries/site-secrets.ts";
+import { putSetting } from "./settings.ts";
 
 /** Longer than any server takes to hear of it: a token of the new secret must not meet one that does not know it. */
 const rotationLeadMs = 30_000;
@@ -21,16 +22,9 @@ export async function rotateSiteSecret(
   const fresh: SiteSecret = { secret: randomBytes(32).toString("hex"), from: dropOld ? now : now + leadMs };
   await db.main.transaction().execute(async (trx) => {
     const kept = dropOld ? [] : listGoodSecrets(await listSiteSecrets(trx), now).reverse();
-    const rows = [
-      { key: secretsKey, value: JSON.stringify([...kept, fresh]) },
-      // What limits are counted by, and what an older release knows.
-      { key: "site_secret", value: fresh.secret },
-    ];
-    await trx
-      .insertInto("settings")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("key").doUpdateSet(({ ref }) => ({ value: ref("excluded.value") })))
-      .execute();
+    await putSetting(trx, secretsKey, JSON.stringify([...kept, fresh]));
+    // What limits are counted by.
+    await putSetting(trx, "site_secret", fresh.secret);
   });
   return fresh.from;
 }

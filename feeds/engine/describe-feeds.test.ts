@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { feedIds, feeds } from "#feeds/feeds.ts";
-import type { Columns } from "./columns.ts";
-import { namesOf } from "./columns.ts";
+import { type Columns, namesOf } from "./columns.ts";
 import { describeFeeds } from "./describe-feeds.ts";
 import { feedFile } from "./fixtures/chain.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { feedIds, feeds } from "#feeds/feeds.ts";
 import { cleanCell } from "./clean/cell.ts";
-import type { Columns } from "./columns.ts";
-import { normaliseName } from "./columns.ts";
+import { type Columns, normaliseName } from "./columns.ts";
 
 /** Signs that patterns are fond of, alone and in the pairs that have cost others dear. */
 const shapes = [

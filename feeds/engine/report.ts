@@ -75,7 +75,7 @@ export type AbsentCar = { storeId: number; row: string; car: string; number: str
 
 export const keptProblems = 200;
 
-export const noVins = (): Report["vins"] => ({ same: 0, filled: 0, asked: 0, wrong: 0, silent: 0 });
+const noVins = (): Report["vins"] => ({ same: 0, filled: 0, asked: 0, wrong: 0, silent: 0 });
 
 export function createReport(start: Pick<Report, "feed" | "file" | "sha256" | "format" | "encoding">): Report {
   return {

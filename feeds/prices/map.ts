@@ -9,8 +9,7 @@ import { explainNobodys } from "#feeds/engine/lookup/other-store.ts";
 import type { StoreLookup } from "#feeds/engine/lookup/stores.ts";
 import { settlePrice } from "#feeds/engine/odd-price.ts";
 import { isSaid } from "#feeds/engine/said.ts";
-import type { PartContext } from "../parts/map.ts";
-import { mapPart } from "../parts/map.ts";
+import { mapPart, type PartContext } from "../parts/map.ts";
 import { erasable, type PriceLine } from "./schema.ts";
 
 type PriceContext = {

@@ -8,6 +8,17 @@ export const pictures = { desktop_image: "promo-desktop", mobile_image: "promo-m
 /** What may be emptied, and what it then is. */
 export const erasable: ErasableOf<"promos"> = { ends_at: { ends_at: null } };
 
+/** From when until when a thing of the home page shows. */
+export const shownWindow = (from: string, until: string) => ({
+  starts_at: {
+    aliases: ["start"],
+    doc: "From when it shows, on the chain's clock; empty means at once.",
+    example: from,
+    check: localTime,
+  },
+  ends_at: { aliases: ["end"], doc: "Until when; empty means for good.", example: until, check: localTime },
+});
+
 export const columns = {
   position: {
     required: true,
@@ -42,18 +53,7 @@ export const columns = {
     example: "venta-mobile.jpg",
     check: fileName,
   },
-  starts_at: {
-    aliases: ["start"],
-    doc: "From when it shows, on the chain's clock; empty means at once.",
-    example: "2026-06-01 00:00",
-    check: localTime,
-  },
-  ends_at: {
-    aliases: ["end"],
-    doc: "Until when; empty means for good.",
-    example: "2026-07-01 00:00",
-    check: localTime,
-  },
+  ...shownWindow("2026-06-01 00:00", "2026-07-01 00:00"),
   clear: clearing(erasable),
   remove: { doc: "yes deletes the promo with this position, language and start.", example: "", check: yesNo },
 } as const satisfies Columns;

@@ -1,7 +1,8 @@
-import { address, fileName, integer, language, localTime, text, yesNo } from "#feeds/engine/checks.ts";
+import { address, fileName, integer, language, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import type { ErasableOf } from "#feeds/engine/draft.ts";
+import { shownWindow } from "../promos/schema.ts";
 
 export const pictures = { image: "art" } as const;
 
@@ -25,13 +26,7 @@ export const columns = {
   },
   url: { aliases: ["link"], doc: "Where a click leads.", example: "/acera/warranty-plus", check: address },
   image: { doc: "A picture beside this file, at least 120 pixels wide.", example: "garantia.jpg", check: fileName },
-  starts_at: {
-    aliases: ["start"],
-    doc: "From when it shows, on the chain's clock; empty means at once.",
-    example: "",
-    check: localTime,
-  },
-  ends_at: { aliases: ["end"], doc: "Until when; empty means for good.", example: "", check: localTime },
+  ...shownWindow("", ""),
   clear: clearing(erasable),
   remove: { doc: "yes deletes the picture with this position, language and start.", example: "", check: yesNo },
 } as const satisfies Columns;

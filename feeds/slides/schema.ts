@@ -1,8 +1,9 @@
 import { campaignArt } from "#core/campaign-art.ts";
-import { address, fileName, integer, localTime, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
+import { address, fileName, integer, oneOf, slug, text, yesNo } from "#feeds/engine/checks.ts";
 import { clearing } from "#feeds/engine/clear.ts";
 import type { Columns, RowOf } from "#feeds/engine/columns.ts";
 import type { ErasableOf } from "#feeds/engine/draft.ts";
+import { shownWindow } from "../promos/schema.ts";
 
 export const pictures = { image_es: "slide", image_en: "slide" } as const;
 
@@ -55,18 +56,7 @@ export const columns = {
     check: fileName,
   },
   image_en: { doc: "The same with English words.", example: "", check: fileName },
-  starts_at: {
-    aliases: ["start"],
-    doc: "From when it shows, on the chain's clock; empty means at once.",
-    example: "2025-08-25 00:00",
-    check: localTime,
-  },
-  ends_at: {
-    aliases: ["end"],
-    doc: "Until when; empty means for good.",
-    example: "2025-09-01 20:00",
-    check: localTime,
-  },
+  ...shownWindow("2025-08-25 00:00", "2025-09-01 20:00"),
   clear: clearing(erasable),
   remove: { doc: "yes deletes the slide.", example: "", check: yesNo },
 } as const satisfies Columns;

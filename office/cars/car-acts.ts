@@ -14,29 +14,33 @@ import { isHoldTerm } from "./hold-terms.ts";
 import { holdUntil } from "./hold-until.ts";
 import { findYardRow } from "./yard-rows.ts";
 
-type Found = { car: FoundCar } | Exclude<Came, { said: string }>;
-
-const asRefused = (came: Came) => came as Exclude<Came, { said: string }>;
-
 /** The one car that is meant, by its number on the page that was open or by what somebody typed. */
-async function findMeant({ request, act: { about } }: ActContext): Promise<Found> {
+async function findMeant({ request, act: { about } }: ActContext): Promise<{ car: FoundCar } | Came> {
   const { services, staff, edition } = request;
   const words = copy[edition];
   if (about.car !== undefined) {
     const storeId = Number(about.store);
-    if (!may(staff, "move", storeId)) return asRefused(refuse(words.notYours));
+    if (!may(staff, "move", storeId)) return refuse(words.notYours);
     const car = await findCarById(services.db, storeId, Number(about.car) || 0);
-    if (!car) return asRefused(refuse(words.notHere));
-    return car.leftOn === null ? { car } : asRefused(refuse(words.goneAlready(car.name)));
+    if (!car) return refuse(words.notHere);
+    return car.leftOn === null ? { car } : refuse(words.goneAlready(car.name));
   }
   const text = (about.text ?? "").slice(0, 40);
   const stores = storesFor(request, "move").map(({ id }) => id);
   const found = await findPresentCars(services.db, stores, text);
   const exact = found.filter(({ stockNumber, vin }) => [stockNumber, vin].includes(text.toUpperCase()));
   const [car, other] = exact.length === 1 ? exact : found;
-  if (!car) return asRefused(refuse(words.none(text)));
-  return other ? asRefused(refuse(words.several(text))) : { car };
+  if (!car) return refuse(words.none(text));
+  return other ? refuse(words.several(text)) : { car };
 }
+
+/** An act on the one car that is meant. */
+const onCar =
+  (act: (context: ActContext, car: FoundCar) => Promise<Came>) =>
+  async (context: ActContext): Promise<Came> => {
+    const found = await findMeant(context);
+    return "car" in found ? act(context, found.car) : found;
+  };
 
 const dayMs = 86_400_000;
 
@@ -96,13 +100,10 @@ async function write(context: ActContext, car: FoundCar, { edit, action, said, d
   return { said, run: done.runId };
 }
 
-export async function move(context: ActContext): Promise<Came> {
+export const move = onCar(async (context, car) => {
   const { request, act } = context;
   const { services, edition } = request;
   const words = copy[edition];
-  const found = await findMeant(context);
-  if ("refused" in found) return found;
-  const { car } = found;
   const place = findYardRow(services.stock.current, car.storeId, act.about.row ?? "");
   if (!("row" in place)) return refuse(words.noRow(act.about.row ?? "", place.first, place.last), "row");
   const { row } = place;
@@ -110,46 +111,38 @@ export async function move(context: ActContext): Promise<Came> {
   const { space } = act.about;
   const edit = { row, ...(space !== undefined && { space }) };
   return write(context, car, { edit, action: "car.move", said: words.moved(car.name, row) });
-}
+});
 
 const reasons: Readonly<Record<string, LeftBy>> = { crushed: "crushed", sold: "sold", mistake: "gone" };
 
-export async function gone(context: ActContext): Promise<Came> {
+export const gone = onCar(async (context, car) => {
   const words = copy[context.request.edition];
-  const found = await findMeant(context);
-  if ("refused" in found) return found;
-  if (await isMovedSince(context, found.car)) return clash(context, found.car);
+  if (await isMovedSince(context, car)) return clash(context, car);
   const reason = context.act.about.reason ?? "";
   const left = Object.hasOwn(reasons, reason) ? reasons[reason] : "gone";
-  return write(context, found.car, {
+  return write(context, car, {
     edit: { left: left ?? "gone" },
     action: "car.gone",
-    said: words.left(found.car.name),
+    said: words.left(car.name),
     detail: { reason },
   });
-}
+});
 
 /** It stands where it stood: nothing changes, and the walk knows. */
-export async function seen(context: ActContext): Promise<Came> {
+export const seen = onCar(async (context, car) => {
   const words = copy[context.request.edition];
-  const found = await findMeant(context);
-  if ("refused" in found) return found;
-  const { car } = found;
   const { about } = context.act;
   if (await isMovedSince(context, car))
     return clash(context, car, { kind: "move", about: { ...about, row: about.from ?? car.row } });
   const said = words.seen(car.name);
   await context.keep(context.request.services.db.main, { storeId: car.storeId, vehicleId: car.id, said });
   return { said };
-}
+});
 
-export async function hold(context: ActContext): Promise<Came> {
+export const hold = onCar(async (context, car) => {
   const { request, act, notedAt } = context;
   const { services, edition, now } = request;
   const words = copy[edition];
-  const found = await findMeant(context);
-  if ("refused" in found) return found;
-  const { car } = found;
   const schedule = services.stock.current.chain.storeById.get(car.storeId)?.schedule;
   const term = act.about.until ?? "";
   if (!schedule || !isHoldTerm(term)) return refuse(words.unknown);
@@ -162,12 +155,9 @@ export async function hold(context: ActContext): Promise<Came> {
     said: words.held(car.name, text),
     detail: { until: heldUntil },
   });
-}
+});
 
-export async function unhold(context: ActContext): Promise<Came> {
+export const unhold = onCar(async (context, car) => {
   const words = copy[context.request.edition];
-  const found = await findMeant(context);
-  if ("refused" in found) return found;
-  const { car } = found;
   return write(context, car, { edit: { heldUntil: null }, action: "car.unhold", said: words.letGo(car.name) });
-}
+});

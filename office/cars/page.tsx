@@ -188,7 +188,6 @@ export const page = definePage("cars", {
         : undefined,
     };
   },
-  head: ({ title }) => ({ title }),
   Page: Cars,
   actions: {
     move,

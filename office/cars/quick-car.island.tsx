@@ -92,7 +92,7 @@ function QuickCar({ history, me }: QuickCarProps) {
             {said.sent}
           </p>
           {said.run !== undefined && (
-            <Button type="button" look="line" onClick={() => void undo(said.run as number)}>
+            <Button look="line" onClick={() => void undo(said.run as number)}>
               {words.undo}
             </Button>
           )}
@@ -101,7 +101,7 @@ function QuickCar({ history, me }: QuickCarProps) {
       {scanning && <ScanCode done={passed} onCode={read} onFail={fail} />}
       {hydrated && (
         <>
-          <Button type="button" look="line" onClick={scan}>
+          <Button look="line" onClick={scan}>
             {scanning ? words.stopScan : words.scan}
           </Button>
           <ScanPhoto id="quick-photo" onCode={read} />

@@ -124,7 +124,6 @@ export const page = definePage("chain", {
       })),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: Chain,
   actions: {
     async sender(request, fields) {

@@ -100,7 +100,6 @@ export const page = definePage("devices", {
       sessions: open.map(({ id, device, seen_at }) => ({ id, device, seen: moment(seen_at), here: id === session.id })),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: Devices,
   actions: {
     async "remove-key"({ services, staff, href }, fields) {

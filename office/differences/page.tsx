@@ -180,7 +180,6 @@ function Differences(props: DifferencesProps) {
 /** Where the yard's program and its staff say different things: to keep or to take, one by one or all. */
 export const page = definePage("differences", {
   load: loadDifferences,
-  head: ({ title }) => ({ title }),
   Page: Differences,
   actions: { answer, take, undo: undoRun("differences") },
 });

@@ -103,7 +103,6 @@ export const page = definePage("events", {
         .map((event) => lineFor(request, event)),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: (props) => ("form" in props ? <OneThing {...props} /> : <Events {...props} />),
   actions: {
     async see(request, fields) {

@@ -143,6 +143,5 @@ function Figures({ title, days, of, totals, byDay, asked, pages, forms, yards }:
 
 export const page = definePage("figures", {
   load: loadFigures,
-  head: ({ title }) => ({ title }),
   Page: Figures,
 });

@@ -220,7 +220,6 @@ export const page = definePage("files", {
       runs: await listHistory(request),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: Files,
   actions: {
     async upload(request, fields) {

@@ -100,7 +100,6 @@ export const page = definePage("front", {
       fixed: { front: kind, ...(key !== null && { key, ...(kind !== "slide" && known) }) },
     });
   },
-  head: ({ title }) => ({ title }),
   Page: (props) => ("form" in props ? <OneThing {...props} /> : <Front {...props} />),
   actions: {
     async see(request, fields) {

@@ -146,7 +146,6 @@ export const page = definePage("days", {
         }),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: (props) => ("form" in props ? <OneThing {...props} /> : <Days {...props} />),
   actions: {
     async see(request, fields) {

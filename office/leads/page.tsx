@@ -37,7 +37,6 @@ export const page = definePage("leads", {
     const { edition, query } = request;
     return { title: copy[edition].title, inbox: await loadInbox(request), erased: query.has("erased") };
   },
-  head: ({ title }) => ({ title }),
   Page: LeadsPage,
   actions: {
     async export(request, fields) {

@@ -21,6 +21,5 @@ function NoSignal() {
 /** Stands in, without signal, for a page that was not kept. It holds nothing of anybody: the worker fills in what the device has. */
 export const page = definePage("noSignal", {
   load: async ({ edition }) => ({ title: copy[edition].title }),
-  head: ({ title }) => ({ title }),
   Page: NoSignal,
 });

@@ -172,7 +172,6 @@ export const page = definePage("prices", {
       })),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: (props) => ("form" in props ? <OneThing {...props} /> : <Prices {...props} />),
   actions: {
     async see(request, fields) {

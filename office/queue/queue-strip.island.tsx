@@ -111,10 +111,10 @@ function QueueStrip({ target, me, seesToOthers, signIn }: QueueStripProps) {
           </p>
           {seesToOthers && (
             <div className="o-keys">
-              <Button type="button" look="line" onClick={() => takeOver(who)}>
+              <Button look="line" onClick={() => takeOver(who)}>
                 {words.sendOthers}
               </Button>
-              <Button type="button" look="line" onClick={() => dropOthers(localStorage, who)}>
+              <Button look="line" onClick={() => dropOthers(localStorage, who)}>
                 {words.dropOthers(count)}
               </Button>
             </div>

@@ -27,9 +27,7 @@ export function RefusedAct({ act, me }: { act: KeptAct; me: Person }) {
       </p>
       <div className="o-keys">
         {refused.remedy === "again" && refused.again && (
-          <Button type="button" onClick={() => refused.again && instead(refused.again)}>
-            {refused.again.called ?? words.again}
-          </Button>
+          <Button onClick={() => refused.again && instead(refused.again)}>{refused.again.called ?? words.again}</Button>
         )}
         {refused.remedy === "row" && (
           <form onSubmit={mend}>
@@ -46,7 +44,7 @@ export function RefusedAct({ act, me }: { act: KeptAct; me: Person }) {
             <Button>{words.mend}</Button>
           </form>
         )}
-        <Button type="button" look="line" onClick={() => dropAct(localStorage, key)}>
+        <Button look="line" onClick={() => dropAct(localStorage, key)}>
           {words.drop}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { chainFolder } from "#content/chain-facts.ts";
 import { decideRules, type RuleDecisions, type RuleWord } from "#content/rules/decide-rules.ts";
-import type { RuleGroup } from "#content/rules/rule.ts";
-import { ruleGroups } from "#content/rules/rule.ts";
+import { type RuleGroup, ruleGroups } from "#content/rules/rule.ts";
 import { ruleName, sentenceOf, wordText } from "#content/rules/sentence.ts";
 import { type RuleId, ruleIds, ruleOf } from "#content/rules/table.ts";
 import { groupNames, listDisputed, listUnsaid, rulesFor } from "#content/rules/unsaid.ts";

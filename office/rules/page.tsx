@@ -180,7 +180,6 @@ function readJson(text: string | null): unknown {
 /** What the chain promises and asks, who said it, and what nobody has said yet. */
 export const page = definePage("rules", {
   load: loadRules,
-  head: ({ title }) => ({ title }),
   Page: Rules,
   actions: {
     say: (request, fields) => sayValue(request, ruleIn(fields), () => readJson(fields.get("value"))),

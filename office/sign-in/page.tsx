@@ -120,7 +120,6 @@ export const page = definePage("signIn", {
       sentTo: mails && isMailAddress(sentTo) ? sentTo : "",
     };
   },
-  head: ({ title }) => ({ title }),
   Page: SignIn,
   actions: {
     // Nobody guesses a key: what others of a network did to a link or an address shall not keep its owner out.

@@ -1,5 +1,4 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { startRegistration } from "@simplewebauthn/browser";
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { type FormTarget, post } from "../browser/post.ts";

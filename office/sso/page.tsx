@@ -15,7 +15,7 @@ import { copy } from "./copy.ts";
 import type { Provider } from "./provider.ts";
 import "#app/ui/field.css";
 
-type Props = { problem: string };
+type Props = { title: string; problem: string };
 
 const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
@@ -81,8 +81,8 @@ export const page = definePage("account", {
     if (returns && began !== edition) return new GoTo(`${addresses.path("account", began)}?${query}`);
     await countTry(request);
     const done = await (returns ? comeBack : leave)(request, provider);
-    return done instanceof GoTo ? done : { problem: done };
+    return done instanceof GoTo ? done : { title: copy[edition].title, problem: done };
   },
-  head: (_, { edition }) => ({ title: copy[edition].title, status: 422 }),
+  head: ({ title }) => ({ title, status: 422 }),
   Page: Account,
 });

@@ -125,7 +125,6 @@ export const page = definePage("staff", {
       trail: trail.map((row) => auditLine(row, now, chain, edition)),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: StaffPage,
   actions: {
     invite,

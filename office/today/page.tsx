@@ -105,7 +105,6 @@ function Today({ heading, clock, yards, things, ahead, latest }: TodayProps) {
 
 export const page = definePage("today", {
   load: loadToday,
-  head: ({ title }) => ({ title }),
   Page: Today,
   actions: {
     /** Which yard all pages are about from now on; back to where it was chosen. */

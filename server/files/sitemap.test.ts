@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Head, PageRequest } from "#app/page.tsx";
-import { Redirect } from "#app/page.tsx";
+import { type Head, type PageRequest, Redirect } from "#app/page.tsx";
 import { loadPageModule } from "#render/page-modules.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import type { PageId } from "#site/pages.ts";

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Visitor } from "#api/visitor.ts";
-import { visitorOf } from "#api/visitor.ts";
+import { type Visitor, visitorOf } from "#api/visitor.ts";
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(",") : value);
 

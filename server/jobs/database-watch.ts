@@ -1,8 +1,7 @@
 import { access, constants, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "#data/database.ts";
-import { troubleOf } from "#data/database.ts";
+import { type Database, troubleOf } from "#data/database.ts";
 import { within } from "#data/deadline.ts";
 import { getVersion } from "#data/queries/versions.ts";
 import { startRounds } from "#data/rounds.ts";

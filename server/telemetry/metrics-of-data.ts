@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Counter, Gauge, type Registry } from "@prometheus-io/client";
-import type { Database } from "#data/database.ts";
-import { troubleOf } from "#data/database.ts";
+import { type Database, troubleOf } from "#data/database.ts";
 import { countImportRuns } from "#data/queries/import-runs.ts";
 import { measureOutbox } from "#data/queries/outbox.ts";
 import { troubles } from "#data/trouble.ts";

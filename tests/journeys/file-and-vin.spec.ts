@@ -1,31 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { type RunningServer, runServer } from "../support/run-server.ts";
-import { createDataFolder } from "../support/test-data.ts";
+import { ownOffice } from "../support/own-office.ts";
 
-let server: RunningServer;
-let data: Awaited<ReturnType<typeof createDataFolder>>;
-let origin = "";
-test.beforeEach(async () => {
-  data = await createDataFolder();
-  const [port, officePort] = await Promise.all([freePort(), freePort()]);
-  origin = `http://localhost:${officePort}`;
-  const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
-  server = await runServer("file-and-vin", { PORT: String(port), ...office, DATA_DIR: data.path });
-});
-test.afterEach(async () => {
-  await server.stop();
-  data.remove();
-});
-
-async function enter(page: Page) {
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await page.goto(printed() as string);
-  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
-}
+const office = ownOffice("file-and-vin");
 
 const file = [
   "stock_number,vin,year,make,model,row",
@@ -73,8 +49,8 @@ for (const [edition, said] of Object.entries(words))
     page,
   }) => {
     await page.setViewportSize(edition === "es" ? { width: 320, height: 640 } : { width: 1280, height: 800 });
-    await enter(page);
-    await page.goto(origin + said.path);
+    await office.enter(page);
+    await page.goto(office.origin + said.path);
     await page.locator('input[type="file"]').setInputFiles({
       ...{ name: "carros.csv", mimeType: "text/csv" },
       buffer: Buffer.from(`${file}\n`),
@@ -99,7 +75,7 @@ for (const [edition, said] of Object.entries(words))
     await apply.click();
     await expect(page.getByText(said.done)).toBeVisible();
     // The one that is left, by itself.
-    await page.goto(origin + said.today);
+    await page.goto(office.origin + said.today);
     const waits = page.getByRole("listitem").filter({ hasText: said.asks });
     await waits.getByRole("link", { name: said.look, exact: true }).click();
     const each = form.locator(".vin-each li");
@@ -110,6 +86,6 @@ for (const [edition, said] of Object.entries(words))
     await page.getByRole("button", { name: said.remember }).click();
     await expect(page.getByText(said.kept)).toBeVisible();
     await expect(form).toHaveCount(0);
-    await page.goto(origin + said.today);
+    await page.goto(office.origin + said.today);
     await expect(waits).toHaveCount(0);
   });

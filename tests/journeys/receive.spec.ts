@@ -1,39 +1,15 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { openDatabase } from "#data/open.ts";
-import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { type RunningServer, runServer } from "../support/run-server.ts";
-import { createDataFolder } from "../support/test-data.ts";
+import { ownOffice } from "../support/own-office.ts";
 
 // Provoked: a row that the yard does not have.
 test.use({ noise: [/422 \(Unprocessable Entity\) \(\S+\/(?:recibir|receive)\)/] });
 
-let server: RunningServer;
-let data: Awaited<ReturnType<typeof createDataFolder>>;
-let origin = "";
-test.beforeEach(async () => {
-  data = await createDataFolder();
-  const [port, officePort] = await Promise.all([freePort(), freePort()]);
-  origin = `http://localhost:${officePort}`;
-  const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
-  server = await runServer("receive", { PORT: String(port), ...office, DATA_DIR: data.path });
-});
-test.afterEach(async () => {
-  await server.stop();
-  data.remove();
-});
-
-async function enter(page: Page) {
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await page.goto(printed() as string);
-  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
-}
+const office = ownOffice("receive");
 
 /** A yard with a map, and its first two rows. */
 async function aYard() {
-  const db = await openDatabase({ dataDir: data.path });
+  const db = await openDatabase({ dataDir: office.dataDir });
   try {
     const rows = db.main.selectFrom("store_map_rows as r").innerJoin("stores as s", "s.id", "r.store_id");
     const found = await rows.select(["r.store_id", "r.row"]).where("s.active", "=", 1).orderBy("r.store_id").execute();
@@ -89,8 +65,8 @@ for (const edition of ["es", "en"] as const)
   test(`cars are received in two taps each, mended, refused and taken back (${edition})`, async ({ page }) => {
     const say = words[edition];
     const { store, row, next } = await aYard();
-    await enter(page);
-    await page.goto(`${origin}${say.path}?store=${store}`);
+    await office.enter(page);
+    await page.goto(`${office.origin}${say.path}?store=${store}`);
     const field = page.locator("#vin");
     await expect(page.getByLabel(say.hit)).toHaveCount(0);
     await page.waitForSelector("[data-island=receive-cars][data-hydrated]");
@@ -146,7 +122,7 @@ for (const edition of ["es", "en"] as const)
     await field.fill(vins.right);
     await expect(page.getByText(say.here)).toBeVisible();
     await expect(page.getByRole("button", { name: say.next })).toBeDisabled();
-    const db = await openDatabase({ dataDir: data.path });
+    const db = await openDatabase({ dataDir: office.dataDir });
     const sides = await db.main.selectFrom("vehicles").select("hit_side").where("vin", "=", vins.right).execute();
     await db.close();
     expect(sides).toEqual([{ hit_side: "rear" }]);
@@ -157,8 +133,8 @@ test.describe("without script", () => {
   test("a car is received by pages of its own", async ({ page }) => {
     const say = words.es;
     const { store, row } = await aYard();
-    await enter(page);
-    await page.goto(`${origin}${say.path}?store=${store}`);
+    await office.enter(page);
+    await page.goto(`${office.origin}${say.path}?store=${store}`);
     await page.getByLabel(say.vin, { exact: true }).fill(vins.wrong);
     await page.getByRole("button", { name: say.read, exact: true }).click();
     await page.getByRole("link", { name: vins.mended }).click();

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import config from "../../playwright.config.ts";
 import { barsPicture, filmOf, type GreyPicture } from "../support/code-picture.ts";
-import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { type RunningServer, runServer } from "../support/run-server.ts";
-import { createDataFolder } from "../support/test-data.ts";
+import { ownOffice } from "../support/own-office.ts";
 
 const [filmed, photographed] = ["1HGCM82633A004335", "1HGCM82633A004853"];
 const folder = mkdtempSync(join(tmpdir(), "yonke-scan-"));
@@ -25,28 +23,8 @@ const camera = [
 ];
 test.use({ viewport: { width: 390, height: 844 }, launchOptions: { ...launch, args: [...args, ...camera] } });
 
-let server: RunningServer;
-let data: Awaited<ReturnType<typeof createDataFolder>>;
-let origin = "";
-test.beforeEach(async () => {
-  data = await createDataFolder();
-  const [port, officePort] = await Promise.all([freePort(), freePort()]);
-  origin = `http://localhost:${officePort}`;
-  const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
-  server = await runServer("scan", { PORT: String(port), ...office, DATA_DIR: data.path });
-});
-test.afterEach(async () => {
-  await server.stop();
-  data.remove();
-});
+const office = ownOffice("scan");
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function enter(page: Page) {
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await page.goto(printed() as string);
-  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
-}
 
 const hydrated = (page: Page) => page.waitForSelector("[data-hydrated]");
 
@@ -85,15 +63,15 @@ for (const edition of ["es", "en"] as const)
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     const readers = () => fetched.filter((url) => url.endsWith(".wasm"));
-    await enter(page);
-    await page.goto(origin + say.path);
+    await office.enter(page);
+    await page.goto(office.origin + say.path);
     await hydrated(page);
     await expectAccessible(page);
     expect(readers()).toEqual([]);
     await page.getByRole("button", { name: say.scan, exact: true }).click();
     await expect(page.getByLabel(say.vin)).toHaveValue(filmed);
 
-    await page.goto(origin + say.path);
+    await page.goto(office.origin + say.path);
     await hydrated(page);
     const photo = page.getByLabel(say.photo);
     await photo.setInputFiles(await photoOf({ width: 640, height: 480, grey: new Uint8Array(640 * 480).fill(90) }));
@@ -102,6 +80,6 @@ for (const edition of ["es", "en"] as const)
     // The label's other bars come first.
     await photo.setInputFiles(await photoOf(above(barsPicture("NH578PAINT"), barsPicture(photographed, -3))));
     await expect(page.getByLabel(say.vin)).toHaveValue(photographed);
-    expect(new Set(fetched.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
+    expect(new Set(fetched.map((url) => new URL(url).origin))).toEqual(new Set([office.origin]));
     expect(new Set(readers()).size).toBe(1);
   });

@@ -1,39 +1,16 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { openDatabase } from "#data/open.ts";
-import { freePort } from "../support/free-port.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { type RunningServer, runServer } from "../support/run-server.ts";
-import { createDataFolder } from "../support/test-data.ts";
+import { ownOffice } from "../support/own-office.ts";
 
 // Provoked: the signal drops; without script a row is typed that the yard does not have.
 test.use({ noise: [/ERR_INTERNET_DISCONNECTED|422 \(Unprocessable Entity\)/] });
 
-let server: RunningServer;
-let data: Awaited<ReturnType<typeof createDataFolder>>;
-let origin = "";
-test.beforeEach(async () => {
-  data = await createDataFolder();
-  const [port, officePort] = await Promise.all([freePort(), freePort()]);
-  origin = `http://localhost:${officePort}`;
-  const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
-  server = await runServer("walk", { PORT: String(port), ...office, DATA_DIR: data.path });
-});
-test.afterEach(async () => {
-  await server.stop();
-  data.remove();
-});
-
-async function enter(page: Page) {
-  const printed = () => /http:\S+\/enlace\/\S+/.exec(readFileSync(server.logFile, "utf8"))?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await page.goto(printed() as string);
-  await page.getByRole("button", { name: "Entrar a la oficina" }).click();
-}
+const office = ownOffice("walk");
 
 /** A row of a yard with a map, in which some cars stand. */
 async function someRow() {
-  const db = await openDatabase({ dataDir: data.path });
+  const db = await openDatabase({ dataDir: office.dataDir });
   try {
     const found = await db.main
       .selectFrom("vehicles as v")
@@ -103,8 +80,8 @@ for (const edition of ["es", "en"] as const)
     const say = words[edition];
     const { store, first } = await someRow();
     await page.setViewportSize({ width: 390, height: 844 });
-    await enter(page);
-    const at = (row: string) => `${origin}${say.path}?store=${store}&row=${encodeURIComponent(row)}`;
+    await office.enter(page);
+    const at = (row: string) => `${office.origin}${say.path}?store=${store}&row=${encodeURIComponent(row)}`;
     const open = async (row: string) => {
       await page.goto(at(row));
       await page.waitForSelector("[data-hydrated] > .o-walk");
@@ -162,7 +139,7 @@ for (const edition of ["es", "en"] as const)
     await expect(page.getByText(say.saved)).toBeVisible();
 
     // Half walked: Today leads back to it, with what was said.
-    await page.goto(edition === "es" ? `${origin}/` : `${origin}/en`);
+    await page.goto(edition === "es" ? `${office.origin}/` : `${office.origin}/en`);
     await expect(page.getByText(say.half)).toBeVisible();
     await page.getByRole("link", { name: say.goOn, exact: true }).click();
     await page.waitForSelector("[data-hydrated] > .o-walk");

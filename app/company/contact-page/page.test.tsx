@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { FormState } from "#app/page.tsx";
-import { Redirect } from "#app/page.tsx";
+import { type FormState, Redirect } from "#app/page.tsx";
 import type { Stock } from "#stock/stock.ts";
 import { listStores } from "#stock/stores.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";

@@ -93,7 +93,7 @@ export function PushButton({ action, token, publicKey, captcha }: PushButtonProp
           onProof={setProof}
         />
       )}
-      <Button type="button" look="ink" big disabled={stage === "busy" || !proof.ready} onClick={press}>
+      <Button look="ink" big disabled={stage === "busy" || !proof.ready} onClick={press}>
         {words.push}
       </Button>
       <p role="status">{stage === "refused" ? words.pushRefused : stage === "failed" ? why : ""}</p>

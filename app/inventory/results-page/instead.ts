@@ -1,5 +1,4 @@
-import type { FoundCars } from "#app/inventory/find-cars.ts";
-import { toVehicleQuery } from "#app/inventory/find-cars.ts";
+import { type FoundCars, toVehicleQuery } from "#app/inventory/find-cars.ts";
 import { type InventorySearch, withChanges } from "#app/inventory/search.ts";
 import { anyDistance } from "#core/distance.ts";
 import type { Store } from "#core/store.ts";

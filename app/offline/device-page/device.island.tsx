@@ -43,7 +43,7 @@ function KeptPages({ pages, onErase }: { pages: readonly KeptPage[]; onErase: ()
           </li>
         ))}
       </ul>
-      <Button type="button" look="line" size={44} onClick={onErase}>
+      <Button look="line" size={44} onClick={onErase}>
         {words.erasePages}
       </Button>
     </section>
@@ -131,7 +131,6 @@ function Device({ own, list, car, savedYard }: DevicePlaces) {
               <li key={id}>
                 {words.groups[id]}
                 <Button
-                  type="button"
                   look="line"
                   size={44}
                   aria-label={words.eraseName(words.groups[id])}
@@ -147,7 +146,7 @@ function Device({ own, list, car, savedYard }: DevicePlaces) {
       <Buttons className="mt-5">
         <SunSwitch />
         {kept && !empty && (
-          <Button type="button" look="line" size={44} onClick={eraseAll}>
+          <Button look="line" size={44} onClick={eraseAll}>
             {sure ? words.sure : words.eraseAll}
           </Button>
         )}

@@ -34,13 +34,7 @@ export function SavedYards({ yards, page, onErase }: SavedYardsProps) {
                     .join(", ")}
                 </small>
               </a>
-              <Button
-                type="button"
-                look="line"
-                size={44}
-                aria-label={words.eraseName(name)}
-                onClick={() => onErase(id)}
-              >
+              <Button look="line" size={44} aria-label={words.eraseName(name)} onClick={() => onErase(id)}>
                 {words.erase}
               </Button>
             </li>

@@ -134,7 +134,7 @@ function Yard({ yard, file, line, places, busy, failed, onRefresh }: YardProps) 
         {map && drawn && <SavedDrawing map={map} cars={cars} lit={all ? undefined : matches} />}
       </div>
       <Buttons className="mt-5 no-print">
-        <Button type="button" look="line" size={44} disabled={busy} onClick={onRefresh}>
+        <Button look="line" size={44} disabled={busy} onClick={onRefresh}>
           {busy ? words.refreshing : words.refresh}
         </Button>
         <LinkButton look="line" size={44} href={storeHref}>

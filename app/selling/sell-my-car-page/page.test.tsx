@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FormState } from "#app/page.tsx";
-import { Redirect } from "#app/page.tsx";
+import { type FormState, Redirect } from "#app/page.tsx";
 import { copy as vinCopy } from "#app/vin/copy.ts";
 import { fieldsOfVin } from "#app/vin/fields-of-vin.ts";
 import type { Stock } from "#stock/stock.ts";

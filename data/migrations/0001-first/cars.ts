@@ -1,5 +1,20 @@
 import { day, oneOf, type Statements } from "../define.ts";
 
+/** What is known of every car, in a yard or for sale. */
+const car = `id integer primary key check (id > 0),
+    store_id integer not null references stores (id),
+    stock_number text not null,
+    vin text not null check (length(vin) <= 17),
+    year integer not null check (year between 1900 and 2100),
+    model_id integer not null references models (id),
+    trim text not null,
+    body text not null,
+    color text not null,
+    engine text not null,
+    transmission text not null,
+    drive text not null,
+    fuel text not null`;
+
 /** The catalogue of makes and models, and the cars of the yards. */
 export const cars: Statements = ({ end, real }) => [
   `create table makes (
@@ -25,19 +40,7 @@ export const cars: Statements = ({ end, real }) => [
     primary key (make_id, alias)
   ) ${end}`,
   `create table vehicles (
-    id integer primary key check (id > 0),
-    store_id integer not null references stores (id),
-    stock_number text not null,
-    vin text not null check (length(vin) <= 17),
-    year integer not null check (year between 1900 and 2100),
-    model_id integer not null references models (id),
-    trim text not null,
-    body text not null,
-    color text not null,
-    engine text not null,
-    transmission text not null,
-    drive text not null,
-    fuel text not null,
+    ${car},
     engine_code text not null default '',
     litres ${real} check (litres > 0 and litres <= 20),
     cylinders integer check (cylinders between 1 and 16),
@@ -70,19 +73,7 @@ export const cars: Statements = ({ end, real }) => [
   `create index vehicles_vin on vehicles (vin)`,
   `create index vehicles_model on vehicles (model_id)`,
   `create table cars_for_sale (
-    id integer primary key check (id > 0),
-    store_id integer not null references stores (id),
-    stock_number text not null,
-    vin text not null check (length(vin) <= 17),
-    year integer not null check (year between 1900 and 2100),
-    model_id integer not null references models (id),
-    trim text not null,
-    body text not null,
-    color text not null,
-    engine text not null,
-    transmission text not null,
-    drive text not null,
-    fuel text not null,
+    ${car},
     high_voltage integer check (high_voltage = 1),
     by_vin integer not null default 0 check (by_vin >= 0),
     price_cents integer check (price_cents > 0),

@@ -42,18 +42,12 @@ export function KnownNote({ known, me, store, row, brought, onBring, onNumber, o
       <p className={there ? "o-state o-state--bad" : "o-state o-state--wait"}>{said}</p>
       {isHere && <p>{words.hereWhy}</p>}
       {isHere && there.mayMove && row !== "" && row !== there.row && (
-        <Button type="button" onClick={move}>
-          {words.moveTo(row)}
-        </Button>
+        <Button onClick={move}>{words.moveTo(row)}</Button>
       )}
       {there && !isHere && !there.mayMove && <p>{words.thereTheirs}</p>}
-      {there && !isHere && there.mayMove && (
-        <Button type="button" onClick={bring}>
-          {words.bring(there.name)}
-        </Button>
-      )}
+      {there && !isHere && there.mayMove && <Button onClick={bring}>{words.bring(there.name)}</Button>}
       {before && (
-        <Button type="button" look="line" onClick={() => onNumber(before)}>
+        <Button look="line" onClick={() => onNumber(before)}>
           {words.oldNumber(before)}
         </Button>
       )}

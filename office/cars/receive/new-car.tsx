@@ -133,7 +133,7 @@ export function NewCar(props: NewCarProps) {
       <VinField ref={field} value={text} onChange={({ target: { value } }) => begin(value)} />
       {!isCar && (
         <>
-          <Button type="button" look="line" onClick={() => setScanning(!scanning)}>
+          <Button look="line" onClick={() => setScanning(!scanning)}>
             {scanning ? words.stopScan : words.scan}
           </Button>
           <ScanPhoto vinOnly id="vin-photo" onCode={pick} />
@@ -146,7 +146,7 @@ export function NewCar(props: NewCarProps) {
           <ul className="o-mends">
             {read.mends.map((mend) => (
               <li key={mend.vin}>
-                <Button type="button" look="line" block onClick={() => begin(mend.vin)}>
+                <Button look="line" block onClick={() => begin(mend.vin)}>
                   <span>
                     <b className="nums">{mend.vin}</b> {mend.name}
                   </span>
@@ -154,7 +154,7 @@ export function NewCar(props: NewCarProps) {
               </li>
             ))}
           </ul>
-          <Button type="button" look="line" onClick={() => setAsis(true)}>
+          <Button look="line" onClick={() => setAsis(true)}>
             {words.asIs}
           </Button>
         </div>
@@ -162,7 +162,7 @@ export function NewCar(props: NewCarProps) {
       {!isCar && !doubtful && (
         <>
           <p className="o-help">{words.older}</p>
-          <Button type="button" look="line" onClick={() => setAsis(true)}>
+          <Button look="line" onClick={() => setAsis(true)}>
             {vin ? words.asTyped(vin) : words.without}
           </Button>
         </>
@@ -207,7 +207,7 @@ export function NewCar(props: NewCarProps) {
           >
             {words.next}
           </Button>
-          <Button type="button" look="line" onClick={() => begin("")}>
+          <Button look="line" onClick={() => begin("")}>
             {words.again}
           </Button>
         </>

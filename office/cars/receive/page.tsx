@@ -152,7 +152,6 @@ function Receive(props: ReceiveProps) {
 /** Cars that come in, one after the other: the VIN, what it says, its number and its row. */
 export const page = definePage("receive", {
   load: loadReceive,
-  head: ({ title }) => ({ title }),
   Page: Receive,
   actions: { receive, known: findKnown, undo: undoReceived },
 });

@@ -49,7 +49,7 @@ function ReceiveCars(props: ReceiveCarsProps) {
         <TodayLines
           lines={lines}
           undo={(line) => (
-            <Button type="button" look="line" onClick={() => undo(line)} aria-label={words.undoOf(line.stock)}>
+            <Button look="line" onClick={() => undo(line)} aria-label={words.undoOf(line.stock)}>
               {words.undo}
             </Button>
           )}

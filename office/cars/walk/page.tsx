@@ -85,7 +85,6 @@ async function undo(request: StaffRequest, fields: URLSearchParams): Promise<Don
 /** A row, car by car: still here, gone, moved, held; or all of it crushed. */
 export const page = definePage("walk", {
   load: loadWalk,
-  head: ({ title }) => ({ title }),
   Page: Walk,
   actions: { act, undo },
 });

@@ -31,7 +31,7 @@ export function WalkKeys(props: WalkKeysProps) {
   return (
     <>
       <div className="o-walk__after">
-        <Button type="button" look="line" className="o-walk__rest" onClick={props.rest}>
+        <Button look="line" className="o-walk__rest" onClick={props.rest}>
           {words.rest}
         </Button>
         {ways.receive && (

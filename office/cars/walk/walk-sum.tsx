@@ -56,7 +56,7 @@ export function WalkSum(props: WalkSumProps) {
           <LinkButton look="line" href={ways.today}>
             {words.finish}
           </LinkButton>
-          <Button type="button" look="line" className="o-walk__rest" onClick={look}>
+          <Button look="line" className="o-walk__rest" onClick={look}>
             {words.back}
           </Button>
           {ways.next && <LinkButton href={ways.next.href}>{words.next(ways.next.row)}</LinkButton>}

@@ -208,7 +208,6 @@ export const page = definePage("file", {
       problem: request.problem,
     };
   },
-  head: ({ title }) => ({ title }),
   Page: Preview,
   actions: {
     async apply(request, fields) {

@@ -102,7 +102,6 @@ export const page = definePage("lead", {
       sheet: await loadSheet(request, found),
     };
   },
-  head: ({ title }) => ({ title }),
   Page: LeadPage,
   actions: {
     async state(request, fields) {

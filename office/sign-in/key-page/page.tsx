@@ -25,7 +25,6 @@ function Key() {
 
 export const page = definePage("key", {
   load: ({ edition }) => ({ title: copy[edition].key.title }),
-  head: ({ title }) => ({ title }),
   Page: Key,
   actions: {
     options: async ({ services, staff }) => ({ json: await keyOptions(services, staff) }),

@@ -52,7 +52,6 @@ export const page = definePage("link", {
     const name = staff.name ? nameOfStaff(staff) : shellCopy[edition].roles[roleOf(staff)];
     return { title: words.title, token: params.token, name };
   },
-  head: ({ title }) => ({ title }),
   Page: Link,
   actions: {
     async enter(request) {
