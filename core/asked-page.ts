@@ -1,3 +1,4 @@
+import { soundOf } from "./by-ear.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
@@ -13,8 +14,8 @@ export type QuestionLine = {
   readonly page: string;
   readonly about: string;
   readonly words: string;
-  /** It is not asked where the line also names a part, a car, or (yes) either. */
-  readonly alone: "" | "part" | "car" | "yes";
+  /** It is not asked where the line also names a part, a car, or (yes) either; or (only) says anything else. */
+  readonly alone: "" | "part" | "car" | "yes" | "only";
 };
 
 type Group = {
@@ -58,23 +59,32 @@ function placesOf({ words, phrases }: Group, line: readonly string[]): number[] 
   return found;
 }
 
-/** The page that a line asks for. The verb wins over a part of one word, a part's longer name over the verb in it. */
+/**
+ * The page that a line asks for. The verb wins over a part of one word, a part's longer name over the verb in it; of several
+ * questions that the line asks, the one of which it says most.
+ */
 export function findAskedPage(
   questions: readonly Question[],
   typed: string,
   reading: Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds"> &
-    Partial<Pick<SmartReading, "guesses" | "leftover">>,
+    Partial<Pick<SmartReading, "guesses" | "leftover" | "hours" | "vin">>,
 ): AskedPage | undefined {
-  const { unlisted, said, makeId, modelIds, guesses = [], leftover = [] } = reading;
-  // What may be a misspelt part is none beside what is asked: "carts" are no carburetor.
-  const part = guesses.some(({ typed: word }) => word === reading.part) ? "" : reading.part;
-  const line = wordsOf(typed.slice(0, longest));
-  const isVehicle = makeId !== null || modelIds.length > 0 || said.body !== undefined;
+  const { unlisted, said, guesses = [], leftover = [], hours = false, vin = null } = reading;
+  const guessed = new Set(guesses.map(({ typed: word }) => word));
+  // What may be a misspelt part or car is none beside what is asked: "carts" are no carburetor, "rento" is no Reno.
+  const part = guessed.has(reading.part) ? "" : reading.part;
+  const isGuess = said.car?.split(" ").every((word) => guessed.has(word));
+  const isCar = !isGuess && (reading.makeId !== null || reading.modelIds.length > 0);
+  const line = heard(questions, wordsOf(typed.slice(0, longest)));
+  const isVehicle = isCar || said.body !== undefined;
   const named = wordsOf(part).filter((word) => !isSmall(stem(word)));
   const ofPart = new Set([...(named.length > 1 ? named : []), ...wordsOf(unlisted)]);
+  let best: { score: number; found: AskedPage } | undefined;
   for (const { page, about, alone, groups } of questions) {
-    if ((alone === "part" || alone === "yes") && part !== "") continue;
-    if ((alone === "car" || alone === "yes") && (makeId !== null || modelIds.length > 0)) continue;
+    if (alone !== "" && alone !== "car" && part !== "") continue;
+    if (alone !== "" && alone !== "part" && isCar) continue;
+    // When the yards are open is read already, with its place; and a whole VIN.
+    if ((about === "hours" && hours) || (about === "vin" && vin)) continue;
     let outside = false;
     const asked = new Set<number>();
     const asks = groups.every((group) => {
@@ -84,12 +94,32 @@ export function findAskedPage(
       if (places.some((at) => !ofPart.has(line[at] as string))) outside = true;
       return places.length > 0 || (group.vehicle && isVehicle);
     });
-    // Of a yard that is named its own page has the telephone.
     if (!asks || !outside) continue;
-    const unknown = joinedTo(asked, line).filter((word) => leftover.includes(word) && !isAsked(questions, word));
-    return { page: page === "contact" && said.place !== undefined ? "store" : page, about, unknown };
+    if (alone === "only" && line.some((word, at) => !asked.has(at) && !isPlain(word))) continue;
+    const score = groups.filter((group) => !group.not).length * longest + asked.size;
+    if (best && score <= best.score) continue;
+    const unknown = joinedTo(asked, line).filter(
+      (word) => leftover.includes(word) && !/\d/.test(word) && !isAsked(questions, word),
+    );
+    // Of a yard that is named its own page has the telephone.
+    best = { score, found: { page: page === "contact" && said.place !== undefined ? "store" : page, about, unknown } };
   }
-  return undefined;
+  return best?.found;
+}
+
+const known = new WeakMap<readonly Question[], ReadonlyMap<string, string>>();
+
+/** A word that is written by ear is the one of a question that sounds so: "ora" is "hora". */
+function heard(questions: readonly Question[], line: readonly string[]): readonly string[] {
+  const sounds =
+    known.get(questions) ??
+    new Map(
+      questions.flatMap(({ groups }) =>
+        groups.flatMap(({ words, phrases }) => [...words, ...phrases.flat()].map((word) => [soundOf(word), word])),
+      ),
+    );
+  known.set(questions, sounds);
+  return line.map((word) => (word.length < 3 || isAsked(questions, word) ? word : (sounds.get(soundOf(word)) ?? word)));
 }
 
 const isJoiner = (word: string | undefined) =>
@@ -104,6 +134,7 @@ const joinedTo = (places: ReadonlySet<number>, line: readonly string[]): string[
         (isJoiner(line[at - 1]) && places.has(at - 2) && !places.has(at + 1))),
   );
 
+const isPlain = (word: string) => [noise, otherWords, everydayWords, praise].some((words) => words.has(word));
+
 const isAsked = (questions: readonly Question[], word: string): boolean =>
-  [noise, otherWords, everydayWords, praise].some((known) => known.has(word)) ||
-  questions.some(({ groups }) => groups.some(({ words }) => words.has(word)));
+  isPlain(word) || questions.some(({ groups }) => groups.some(({ words }) => words.has(word)));

@@ -13,7 +13,7 @@ export function beginsAlike(typed: string, meant: string): boolean {
 }
 
 /** How a word sounds, whichever of these letters it is written with. */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replaceAll("ll", "y")
     .replaceAll("h", "")

@@ -72,7 +72,7 @@ export const ownLists = {
   },
   questions: {
     key: ["page", "about"],
-    columns: { page: any, about: any, alone: oneOf("", "part", "car", "yes"), words: any },
+    columns: { page: any, about: any, alone: oneOf("", "part", "car", "yes", "only"), words: any },
   },
 } as const satisfies Record<string, List>;
 
