@@ -97,7 +97,7 @@ export type PartAnswer = {
   readonly rare: Words | undefined;
   /** Among which of the model's cars it was looked for. */
   readonly limit: PartLimit | undefined;
-  /** Where no such car can have it: the parts that are likely meant. */
+  /** Where no such car can have it, or no list of such cars has it: the parts that are likely meant. */
   readonly instead: readonly PartFamily[];
   /** The nearest yard that has more of them than the first. */
   readonly more: MoreYard | undefined;
@@ -200,7 +200,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       : (atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0]),
     rare: withPart.told(cars, seen),
     limit: withPart.limit,
-    instead: withPart.instead,
+    instead: withPart.limit?.sure || kinds.length === 0 ? withPart.instead() : [],
     more: origin && nearestWithMore(near[0]?.may ?? all[0]?.may, allowed, fitter),
   };
 }

@@ -48,7 +48,8 @@ export function modelMayHave(
   { family, modelId }: Pick<Asked, "family" | "modelId">,
 ): boolean {
   const car = carOf(stock, modelId);
-  return !car || family.kinds.some(({ part }) => mayOffer(part.name, car));
+  const years = findYears(stock.catalog.findModel(modelId)?.years ?? "") ?? [];
+  return !car || family.kinds.some(({ part }) => mayOffer(part.name, car, years));
 }
 
 /** The query's years without those of which no car has the part; undefined where none are left. */
@@ -72,8 +73,8 @@ type CarSearch = {
   /** Of cars that were found and are shown: why others are left out, or which may lack the part. */
   told(query: VehicleQuery, shown: readonly Vehicle[]): Words | undefined;
   readonly limit: PartLimit | undefined;
-  /** Where none can have it, what is likely meant, of what the list has and the model may have. */
-  readonly instead: readonly PartFamily[];
+  /** What is likely meant instead, of what the list has and the model may have. */
+  instead(): readonly PartFamily[];
 };
 
 /** Some of the model's cars are left out. Of airbags the cars that are shown tell themselves. */
@@ -97,9 +98,11 @@ export function searchWithPart(stock: Stock, asked: Asked): CarSearch {
     const { highVoltage } = limit;
     return searchVehicles(stock, highVoltage === undefined ? meant : { ...meant, highVoltage });
   };
-  /** Such cars are there, and only what the part needs keeps them all out. */
-  const isLeftOut = ({ lacks, highVoltage }: PartLimit, query: VehicleQuery) =>
-    (highVoltage === true || lacks.length > 0) && search(query).length === 0 && searchVehicles(stock, query).length > 0;
+  /** Such cars are there, and only what the part needs keeps them all out: those that were asked for, and not their likes. */
+  const isLeftOut = ({ lacks, none, highVoltage }: PartLimit, query: VehicleQuery) =>
+    (highVoltage === true || none || (lacks.length > 0 && asked.years.length === 0)) &&
+    search(query).length === 0 &&
+    searchVehicles(stock, query).length > 0;
   return {
     search,
     surely,
@@ -110,7 +113,7 @@ export function searchWithPart(stock: Stock, asked: Asked): CarSearch {
       return isCut(stock, asked, limit) || !shown.every(surely) ? some : undefined;
     },
     limit,
-    instead: limit?.sure ? insteadOf(stock, asked, limit) : [],
+    instead: () => (limit ? insteadOf(stock, asked, limit) : []),
   };
 }
 

@@ -176,6 +176,7 @@ describe.each(editionIds)(
       for (const { href } of props.meant) expect(html).toContain(href.replaceAll("&", "&amp;"));
       expect(text).not.toContain(answerCopy[edition].noneText);
       expect(text).not.toContain(answerCopy[edition].follow);
+      expect(html).not.toContain('class="part-place');
       expect(await find(name, model, edition)).toMatchObject({ total: 0 });
     });
 
@@ -212,10 +213,20 @@ describe.each(editionIds)(
         expect([name, other.total, other.yards[0]?.others.count]).toEqual([name, 0, 1]);
         expect(other.rare).toBeUndefined();
       }
+      const near = await loadStockedCatalog([{ name: "Civic", more: { year: 1995 } }]);
+      const asked = { family: familyOf("Carburetor"), modelId, years: [[1993, 1993]] as const, partIds: [] };
+      expect(answerPart(near, { ...asked, origin: undefined, miles: 0, now }).rare).toBeUndefined();
       expect([banned.rare, open("Starter", "honda-civic", edition, "year=1999").props.answer.rare]).toEqual([
         undefined,
         undefined,
       ]);
+    });
+
+    it("of a part that no list of such cars has, what is likely meant is asked beside them", async () => {
+      const suv = open("Tailgate", "honda-cr-v", edition, "year=2001");
+      expect(suv.props.lacking).toBeUndefined();
+      expect(suv.props.answer.instead.map((one) => one.name.en)).toEqual(["Liftgate"]);
+      for (const { href } of suv.props.meant) expect(suv.html).toContain(href.replaceAll("&", "&amp;"));
     });
 
     it("and what some years of the model had is looked for in those alone", () => {

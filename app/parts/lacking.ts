@@ -13,7 +13,7 @@ export function lackingWords(
   stock: Stock,
   asked: Pick<PartAsk, "family" | "partIds" | "modelId" | "years">,
   edition: Edition,
-): { readonly model: string; readonly title: string; readonly text: string } | undefined {
+): { readonly title: string; readonly text: string } | undefined {
   const limit = limitFor(stock, asked);
   if (!limit?.sure) return undefined;
   const { family, partIds, modelId, years } = asked;
@@ -21,5 +21,5 @@ export function lackingWords(
   const model = `${stock.catalog.make(makeId).name} ${name}`;
   const car = spokenCar(model, writeYears(years).replaceAll("-", "–"), edition);
   const part = spokenPart(nameFound({ family, partIds }, edition), edition);
-  return { model, title: copy[edition].lacks(part, car), text: needWords[limit.need].none[edition] };
+  return { title: copy[edition].lacks(part, car), text: needWords[limit.need].none[edition] };
 }

@@ -86,12 +86,14 @@ export function answerHere(asked: TypedLine, typed: string): Found | undefined {
     ...{ kind: "part", text, note: "", count: "" },
     url: answerAddress({ ...lead, ...other }, asked),
   });
+  const { makeId, name } = stock.catalog.model(lead.modelId);
+  const modelName = `${stock.catalog.make(makeId).name} ${name}`;
   const meant = [
     ...(never?.meant ?? []).map(({ modelId, text }) =>
       leadTo(text, { modelId, model: modelSlug(stock.catalog, modelId) }),
     ),
     ...found.instead.map((one) =>
-      leadTo(words.partFor(spokenPart(one.name[edition], edition), lacking?.model ?? ""), {
+      leadTo(words.partFor(spokenPart(one.name[edition], edition), modelName), {
         found: { family: one, partIds: [] },
       }),
     ),

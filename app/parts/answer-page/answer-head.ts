@@ -41,14 +41,14 @@ function answerData({ answer, part, modelName }: AnswerPage, request: PageReques
 type Request = PageRequest<"partAnswer">;
 
 function titleOf(
-  { part, car, model, atCounter, address: { place } }: AnswerPage,
+  { part, car, model, atCounter, lacking, address: { place } }: AnswerPage,
   { edition, settings }: Request,
 ): string {
   const words = copy[edition];
   const bare = words.titleShortest(part, car);
   const short = words.titleShortest(part, model.name);
   const tight = `${part}: ${model.name}`;
-  if (atCounter) return fitTitle(settings.brand, bare, short, tight);
+  if (atCounter || lacking) return fitTitle(settings.brand, bare, short, tight);
   return place.place
     ? fitTitle(settings.brand, words.titleNear(part, car, place.name), bare, short, tight)
     : fitTitle(settings.brand, words.title(part, car), words.titleShort(part, car), bare, short, tight);

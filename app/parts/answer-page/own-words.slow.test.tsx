@@ -3,7 +3,7 @@ import type { Edition } from "#core/edition.ts";
 import { wordsOf } from "#core/text.ts";
 import { editionIds } from "#site/editions.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { fewestCars, fullFamilies, type PartPage } from "#stock/part-pages.ts";
+import { fewestCars, fullFamilies, isFullAnswer, type PartPage } from "#stock/part-pages.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { markupOf, pageRequest } from "#tests/support/page-request.tsx";
@@ -21,9 +21,9 @@ beforeAll(async () => {
   );
   const models = [...Map.groupBy(all, ({ body }) => body).values()].flat();
   // Every part of three models, offered or not: the most alike two of one model are the same everywhere.
-  sample = [models[0], models[models.length >> 1], models.at(-1)].flatMap((model) =>
-    model ? fullFamilies(stock, model.body).map((family) => ({ family, modelId: model.id })) : [],
-  );
+  sample = [models[0], models[models.length >> 1], models.at(-1)]
+    .flatMap((model) => (model ? fullFamilies(stock, model.body).map((family) => ({ family, modelId: model.id })) : []))
+    .filter((one) => isFullAnswer(stock, one));
 });
 
 /** What is read: not the makes and models to choose from. */

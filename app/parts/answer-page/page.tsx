@@ -39,6 +39,13 @@ import "#app/parts/parts.css";
 const colorWords = (colors: readonly Color[], edition: Edition) =>
   colors.map((color) => colorName(color, edition).toLowerCase()).join(", ");
 
+const Meant = ({ meant }: Pick<AnswerPage, "meant">) =>
+  meant.map(({ text, href }) => (
+    <GoLink key={href} href={href}>
+      {text}
+    </GoLink>
+  ));
+
 function NoCars(page: AnswerPage) {
   const words = useCopy(copy);
   const shared = useCopy(partCopy);
@@ -51,17 +58,13 @@ function NoCars(page: AnswerPage) {
   const none = miles ? words.noneNear(car, radiusWords(miles, place.place, edition), place.name) : words.none(car);
   const title = (never ?? lacking)?.title ?? (rare ? words.noneWith(part, car) : none);
   // Where the law lets nobody sell it, nothing leads to where it is sold.
-  const ways = !ban && (
+  const ways = !ban && (!lacking || meant.length > 0) && (
     <>
+      <Meant meant={meant} />
       {(never || !rare) && address.years.length > 0 && (
         <GoLink href={path.split("?", 1)[0] ?? ""}>{words.withoutYear(modelName)}</GoLink>
       )}
       {!never && !rare && <GoLink href={href("inventoryResults", {}, { query: inventory })}>{words.follow}</GoLink>}
-      {meant.map(({ text, href: to }) => (
-        <GoLink key={to} href={to}>
-          {text}
-        </GoLink>
-      ))}
       {!lacking && (
         <PageLink to="partPricing" values={[{}, { query: { q: part, zip: address.place.code } }]}>
           {words.partPrice(part)}
@@ -186,7 +189,7 @@ export const page = definePage("partAnswer", {
         {!stopped && mayKill(page.caution) && <WorstDanger caution={page.caution} more={answer.yards.length > 0} />}
         {page.note?.instead[edition] && <p className="part-note">{page.note.instead[edition]}</p>}
         <LeftOut aside={address.aside} fit={page.fit} />
-        <AskFirst {...page} />
+        {!page.lacking && <AskFirst {...page} />}
         {!stopped && !page.atCounter && <WhichEngine {...page} />}
         {answer.ban && answer.yards.length > 0 && (
           <p className="part-note">
@@ -205,6 +208,7 @@ export const page = definePage("partAnswer", {
           <p className="part-note">{words.paint(answer.paint.count, colorWords(address.colors, edition))}</p>
         )}
         {!chosen && !stopped && <p className="part-note">{words.noPriceYet(part, partTypes[answer.type][edition])}</p>}
+        {answer.yards.length > 0 && <Meant {...page} />}
         {answer.rare && answer.yards.length > 0 && <p className="part-note">{answer.rare[edition]}</p>}
         <Found {...page} />
         <SiblingParts {...page} />
