@@ -4,7 +4,6 @@ import { defineCopy } from "#site/copy.ts";
 /** Words around the inventory form, of its answers and their feeds. */
 export const copy = defineCopy({
   es: (y) => ({
-    heading: "Busque en el inventario",
     search: "Buscar",
     yearsWrong: "Escriba los años así: 2004, 1994-2001 o 1971-74, 77.",
     distanceWrong: "Elija una distancia de la lista.",
@@ -33,7 +32,6 @@ export const copy = defineCopy({
     feedSet: (day: string) => `En el patio desde el ${day}.`,
   }),
   en: (y) => ({
-    heading: "Search the inventory",
     search: "Search",
     yearsWrong: "Write the years like this: 2004, 1994-2001 or 1971-74, 77.",
     distanceWrong: "Choose a distance from the list.",

@@ -5,6 +5,7 @@ type SlideText = Omit<SlideRow, "id" | "image_es_id" | "image_en_id" | "new_wind
 
 /** The end-of-summer sale: shown from its first minute to its last on the chain's clock, and at no other time. */
 const saleWindow = { starts_at: "2025-08-25T00:00", ends_at: "2025-09-01T20:00" } as const;
+const linkTo = (page: keyof typeof addresses) => ({ url_es: addresses[page].es, url_en: addresses[page].en });
 const always = { starts_at: null, ends_at: null } as const;
 
 export const slideTexts: readonly SlideText[] = [
@@ -18,8 +19,7 @@ export const slideTexts: readonly SlideText[] = [
     body_en: "Every car in its row. Bring your tools, pull what you need and pay at the counter.",
     link_text_es: "Cómo funciona",
     link_text_en: "How it works",
-    url_es: addresses.company.es,
-    url_en: addresses.company.en,
+    ...linkTo("company"),
     art: "hero",
     ...always,
   },
@@ -33,8 +33,7 @@ export const slideTexts: readonly SlideText[] = [
     body_en: "Engines, transmissions and body parts at 40% off, through Monday at 8 p.m.",
     link_text_es: "Vea los precios",
     link_text_en: "See the prices",
-    url_es: addresses.partPricing.es,
-    url_en: addresses.partPricing.en,
+    ...linkTo("partPricing"),
     art: "oferta",
     ...saleWindow,
   },
@@ -48,8 +47,7 @@ export const slideTexts: readonly SlideText[] = [
     body_en: "Old, wrecked or not running. Get your offer and get paid when you hand over the car.",
     link_text_es: "Vea qué compramos",
     link_text_en: "See what we buy",
-    url_es: addresses.whatWeBuy.es,
-    url_en: addresses.whatWeBuy.en,
+    ...linkTo("whatWeBuy"),
     art: "compramos",
     ...always,
   },
@@ -63,8 +61,7 @@ export const slideTexts: readonly SlideText[] = [
     body_en: "Complete or long block, 4, 6 and 8 cylinders.",
     link_text_es: "Vea los precios",
     link_text_en: "See the prices",
-    url_es: addresses.partPricing.es,
-    url_en: addresses.partPricing.en,
+    ...linkTo("partPricing"),
     art: "oferta",
     ...saleWindow,
   },
@@ -78,8 +75,7 @@ export const slideTexts: readonly SlideText[] = [
     body_en: "At every yard. The price list already shows the sale price.",
     link_text_es: "Encuentre su yonke",
     link_text_en: "Find your yard",
-    url_es: addresses.locations.es,
-    url_en: addresses.locations.en,
+    ...linkTo("locations"),
     art: "oferta",
     ...saleWindow,
   },

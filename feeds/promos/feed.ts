@@ -2,7 +2,7 @@ import { listPromos } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
-import { createSlots, mapPromo } from "./map.ts";
+import { mapPromo, openSlots } from "./map.ts";
 import { columns, erasable, pictures } from "./schema.ts";
 
 export const promos = defineFeed({
@@ -16,16 +16,8 @@ export const promos = defineFeed({
     ...picturesOf({ mobile_image: row.mobile_image ? undefined : row.desktop_image }, pictures),
   ],
   async open(db, settings) {
-    const slots = createSlots(await listPromos(db), settings.hasColumn("starts_at"));
-    const takeId = (slot: string) => {
-      const id = settings.takeId("promos");
-      slots.add(slot, id);
-      return id;
-    };
-    return {
-      map: ([row]) =>
-        mapPromo(row, { images: settings.images, idOf: slots.idOf, takeId, hasColumn: settings.hasColumn }),
-    };
+    const context = openSlots(await listPromos(db), settings, "promos");
+    return { map: ([row]) => mapPromo(row, context) };
   },
   async *read(db, { saveImage }) {
     for (const promo of await listPromos(db)) {

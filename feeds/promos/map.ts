@@ -1,6 +1,6 @@
 import { flag, missingForNew, wrongWindow } from "#feeds/engine/demands.ts";
 import { draft } from "#feeds/engine/draft.ts";
-import type { Mapped } from "#feeds/engine/feed.ts";
+import type { Mapped, RunSettings } from "#feeds/engine/feed.ts";
 import type { Images } from "#feeds/engine/images/images.ts";
 import { readPictures } from "#feeds/engine/lookup/pictures.ts";
 import { erasable, type PromoLine, pictures } from "./schema.ts";
@@ -29,6 +29,21 @@ export function createSlots(
     },
     add: (slot: string, id: number) => ids.set(slot, id),
   };
+}
+
+/** What the lines of either feed are read with. */
+export function openSlots(
+  rows: Parameters<typeof createSlots>[0],
+  { images, hasColumn, takeId }: RunSettings,
+  table: "promos" | "sidebar_art",
+): PromoContext {
+  const { idOf, add } = createSlots(rows, hasColumn("starts_at"));
+  const take = (slot: string) => {
+    const id = takeId(table);
+    add(slot, id);
+    return id;
+  };
+  return { images, hasColumn, idOf, takeId: take };
 }
 
 /** A promo is known by its place, its language and its start. */

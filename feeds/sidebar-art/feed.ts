@@ -2,7 +2,7 @@ import { listSidebarArt } from "#data/queries/feeds-export.ts";
 import { defineFeed } from "#feeds/engine/feed.ts";
 import { linksOf } from "#feeds/engine/lookup/links.ts";
 import { picturesOf } from "#feeds/engine/lookup/pictures.ts";
-import { createSlots } from "../promos/map.ts";
+import { openSlots } from "../promos/map.ts";
 import { mapSidebarArt } from "./map.ts";
 import { columns, erasable, pictures } from "./schema.ts";
 
@@ -13,16 +13,8 @@ export const sidebarArt = defineFeed({
   links: (row) => linksOf(row, ["url"]),
   pictures: (row) => picturesOf(row, pictures),
   async open(db, settings) {
-    const slots = createSlots(await listSidebarArt(db), settings.hasColumn("starts_at"));
-    const takeId = (slot: string) => {
-      const id = settings.takeId("sidebar_art");
-      slots.add(slot, id);
-      return id;
-    };
-    return {
-      map: ([row]) =>
-        mapSidebarArt(row, { images: settings.images, idOf: slots.idOf, takeId, hasColumn: settings.hasColumn }),
-    };
+    const context = openSlots(await listSidebarArt(db), settings, "sidebar_art");
+    return { map: ([row]) => mapSidebarArt(row, context) };
   },
   async *read(db, { saveImage }) {
     for (const art of await listSidebarArt(db))

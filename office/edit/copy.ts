@@ -1,7 +1,7 @@
 import { defineCopy } from "#site/copy.ts";
 
 export const copy = defineCopy({
-  es: (y) => ({
+  es: {
     see: "Ver qué cambia",
     looking: "Revisando…",
     nothingYet: "Nada se publica hasta que oprima “Aplicar”.",
@@ -20,7 +20,6 @@ export const copy = defineCopy({
     usual: "Horario de siempre",
     core: (money: string) => `más ${money} de casco`,
     chainPrice: "El precio de la cadena",
-    everywhere: `${y.o("Todos", "Todas")} ${y.los}`,
     off: (percent: string, what: string) => `${percent}% menos en ${what}`,
     everyPart: "todas las piezas",
     cancelled: "Cancelado",
@@ -28,8 +27,8 @@ export const copy = defineCopy({
     until: (when: string) => `Hasta el ${when}`,
     taken: "Ya no se verá.",
     untitled: "(falta)",
-  }),
-  en: (y) => ({
+  },
+  en: {
     see: "See what changes",
     looking: "Checking…",
     nothingYet: "Nothing is published until you press “Apply”.",
@@ -48,7 +47,6 @@ export const copy = defineCopy({
     usual: "The usual hours",
     core: (money: string) => `plus ${money} core`,
     chainPrice: "The chain’s price",
-    everywhere: `All ${y.many}`,
     off: (percent: string, what: string) => `${percent}% off ${what}`,
     everyPart: "all parts",
     cancelled: "Canceled",
@@ -56,5 +54,5 @@ export const copy = defineCopy({
     until: (when: string) => `Until ${when}`,
     taken: "It won’t show anymore.",
     untitled: "(missing)",
-  }),
+  },
 });
