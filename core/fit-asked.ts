@@ -23,7 +23,7 @@ const askingVerbs = anyOf(
   `(?:no )?(?:(?:se )?(?:le|les|me) )(?:${spanishVerbs}|van?)(?: bien)?(?: igual)?`,
   "(?:se )?(?:le |les )?(?:puede|pueden|podra|podran|podre|puedo|podria|podrian) (?:poner|meter|quedar|servir|acoplar|montar|instalar|usar|entrar|adaptar|cambiar)(?:le|les|lo|la|los|las|selo|sela)?",
   "se (?:le|les) (?:ponen?|meten?|adaptan?|montan?)",
-  "(?:sirven?|quedan?|entran?|jalan?|caben?|embonan?|acoplan?)(?= (?:a|al|en|para|pa|con) )",
+  "(?:sirven?|quedan?|entran?|jalan?|caben?|embonan?|acoplan?)(?: directo| bien| derecho)?(?= (?:a|al|en|para|pa|con) )",
   "(?:can|could|may) (?:i|you|we|u) (?:put|use|swap|bolt|mount|install|run|stick|throw|fit)",
 );
 /** After them stands the car that it shall go on. */
@@ -33,6 +33,9 @@ const leadingVerbs = anyOf(
   "(?<!honda )fits?(?! (?:door|sport|ex|lx|dx|sedan|hatch))",
   "compatibles?(?: con| with)?|intercambiables?(?: con)?|interchang(?:e|es|eable)(?: with| for)?|(?:direct )?swap(?:s|pable)?(?: with)?|cross(?:es)? over|match(?:es)?",
 );
+/** "Taillights from a 2012 Cruze on a 2015 Cruze". */
+const acrossWords = anyOf("(?:from|off|off of|out of) an? .{1,60} (?:on|onto|in|into|to) (?:an?|my|the)");
+const myWords = anyOf("mi|mis|my");
 /** What they join are two cars: "the same on 2005 and 2007 Accord". */
 const likeness = anyOf(
   "(?:(?:es|son|sera|seran|seria|serian) )?(?:(?:el|la|los|las|lo) )?(?:iguales|igual|mism[oa]s?|identic[oa]s?)(?: (?:que|a|al|con|de))?",
@@ -45,11 +48,11 @@ const things =
 /** What else takes the part. */
 const whichWords = anyOf(
   `(?:what|which|que|cual|cuales|(?:a|de|con|en) (?:que|cuales))${others} ${things}(?: (?:else|mas))?`,
-  `(?:any|any other|algun|alguna|hay|hay otros|otros|other) ${things}(?= (?:that|que|with|use|have|take|traiga|lleve))`,
+  `(?:any|any other|another|algun|alguna|(?:hay )?otr[oa]s?|hay|other) ${things}(?: (?:that|que))?(?= (?:with|uses?|usen?|have|has|takes?|traigan?|traen?|lleven?|llevan?|tengan?))`,
   "(?:what|anything|que|a que|cual) (?:else|otro|otra|otros|mas)(?: (?:has|have|uses?|takes?|traen?|llevan?|usan?))?",
 );
 /** What takes the part, as said beside a likeness. */
-const takes = anyOf("uses?|has|have|takes?|got|traen?|lleven?|llevan?|usan?|tienen?|traigan?");
+const takes = anyOf("uses?|usen|has|have|takes?|got|traen?|lleven?|llevan?|usan?|tienen?|traigan?");
 const thisWords = anyOf(
   "this|these|those|(?:will|would|does|do|can|could|is) (?:that|it)|este|esta|estos|estas|ese|esa|esos|esas|la mia|el mio|mine",
 );
@@ -60,12 +63,25 @@ const fromOther = anyOf("(?:from|off(?: of)?|out of)(?: an?)?|will an?");
 const joins = anyOf("and|vs|versus|with|y|con|than");
 /** Pieces that all of them share (`scripts/check-patterns.ts`). */
 export const fitPatterns: readonly RegExp[] = [
-  ...[askingVerbs, leadingVerbs, likeness, whichWords, takes, thisWords, sameYears, toOwn, fromOther, joins],
+  ...[
+    askingVerbs,
+    leadingVerbs,
+    likeness,
+    acrossWords,
+    myWords,
+    whichWords,
+    takes,
+    thisWords,
+    sameYears,
+    toOwn,
+    fromOther,
+    joins,
+  ],
 ];
 
 /** At either end of a piece they name nothing. */
 const small = new Set(
-  "que si un una uno unos unas el la los las lo de del al mi mis su sus my a an the one mine otro otra other is are am do does did will would can could it this that these those este esta estos estas ese esa i year years ano anos tambien too also from off of o or not y and right directly directo as up on in bien porque igual".split(
+  "quiero quisiera saber alguien sabe know wondering if whether somebody someone anybody que si un una uno unos unas el la los las lo de del al mi mis su sus my a an the one mine otro otra other is are am do does did will would can could it this that these those este esta estos estas ese esa i year years ano anos tambien too also from off of o or not y and right directly directo as up on in bien porque igual".split(
     " ",
   ),
 );
@@ -85,12 +101,12 @@ export function findFitAsked(typed: string): FitAsked | undefined {
     .replace(/[?¿!¡,;<>]/g, " ")
     .replace(/\s+/g, " ")
     .trim()} `;
-  const alike = likeness.test(line);
-  const asks = alike || [askingVerbs, leadingVerbs].some((verbs) => verbs.test(line));
-  for (const verbs of [likeness, askingVerbs, leadingVerbs]) verbs.lastIndex = 0;
+  const has = (words: RegExp, text = line) => text.search(words) >= 0;
+  const alike = has(likeness);
+  const asks = alike || [askingVerbs, leadingVerbs, acrossWords].some((words) => has(words));
   if (!asks) return undefined;
-  const which = line.search(whichWords) >= 0;
-  const sameYear = line.search(sameYears) >= 0;
+  const which = has(whichWords);
+  const sameYear = has(sameYears);
   let text = line.replace(sameYears, " ").replace(whichWords, " ");
   if (which && alike) text = text.replace(takes, " ");
   text = text
@@ -103,7 +119,7 @@ export function findFitAsked(typed: string): FitAsked | undefined {
   const pieces: FitPiece[] = [];
   for (const [, sign = "", words = ""] of text.matchAll(/([<>]?)([^<>]*)/g)) {
     const bare = withoutSmall(words);
-    if (bare !== "") pieces.push({ text: bare, own: sign === mark.own });
+    if (bare !== "") pieces.push({ text: bare, own: sign === mark.own || has(myWords, words) });
   }
-  return { pieces, sameYear, which, this: line.search(thisWords) >= 0 };
+  return { pieces, sameYear, which, this: has(thisWords) };
 }

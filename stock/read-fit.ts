@@ -1,5 +1,6 @@
+import { everydayWords, praise } from "#core/everyday-words.ts";
 import { findFitAsked } from "#core/fit-asked.ts";
-import { noise } from "#core/smart-query-words.ts";
+import { noise, otherWords } from "#core/smart-query-words.ts";
 import type { SmartReading } from "#core/smart-reading.ts";
 import { fold } from "#core/text.ts";
 import { fitOf } from "./fit-between.ts";
@@ -27,37 +28,44 @@ export function readFit(stock: Stock, typed: string, whole: SmartReading, readLi
   if (!asked || whole.vin) return undefined;
   const read: Read = (line) => ({ ...readLine(line), denied });
   const pieces = asked.pieces.map((piece): Piece => ({ ...piece, reading: read(piece.text) }));
-  const part = pieces.find(({ reading }) => reading.part !== "")?.reading ?? whole;
+  const part = pieces.find(({ reading }) => reading.part !== "");
   const cars = pieces.filter((piece) => hasCar(piece.reading) || hasYear(piece));
-  const named = cars.find(({ reading }) => hasCar(reading));
-  if (asked.which && (named || part.part !== ""))
-    return { ...(named ? read(lineOf(part, named, undefined)) : whole), fit: "which" };
   const own = cars.findLast((piece) => piece.own) ?? cars.at(-1);
   const donor = cars.findLast((piece) => piece !== own && !piece.own) ?? cars.findLast((piece) => piece !== own);
-  const engines = pieces.filter(({ reading }) => reading.engine !== "");
-  if (!own || !named)
-    return engines.length > 1 && part.part !== "" ? { ...whole, fit: "unknown", sure: false } : undefined;
-  if (!donor) return asked.this ? { ...read(lineOf(part, own, undefined)), fit: "this", sure: false } : undefined;
-  if ([own, donor].some((piece) => !hasCar(piece.reading) && !isYearsAlone(piece)))
-    return { ...whole, fit: "unknown", sure: false };
-  const ownLine = lineOf(part, own, donor);
-  const otherLine = lineOf(part, donor, own);
+  const unknown: SmartReading = { ...whole, fit: "unknown", sure: false };
+  if (!own || !cars.some(({ reading }) => hasCar(reading))) {
+    const isOfEngines = part && pieces.filter(({ reading }) => reading.engine !== "").length > 1;
+    if (isOfEngines) return unknown;
+    return asked.which && part ? { ...whole, fit: "which", sure: false } : undefined;
+  }
+  // What is neither car goes with the question for one's own.
+  const rest = pieces.filter((piece) => piece !== own && piece !== donor);
+  const lineFor = (piece: Piece, other: Piece | undefined, more: readonly Piece[]) => {
+    const named = part && part !== piece && !more.includes(part) ? part.reading.said.part : "";
+    const car = hasCar(piece.reading) ? "" : other?.reading.said.car;
+    return [named, ...more.map(({ text }) => text), car, piece.text].filter(Boolean).join(" ");
+  };
+  if (!donor) {
+    const line = lineFor(own, undefined, rest);
+    if (asked.which || asked.this) return { ...read(line), fit: asked.which ? "which" : "this", sure: false };
+    if (rest.some(({ reading }) => reading.engine !== "")) return { ...read(line), fit: "unknown", sure: false };
+    const other = rest.find((piece) => piece.own && piece.reading.part === "");
+    return other && own !== other && unknownOf(other).some(isName) ? unknown : undefined;
+  }
+  if ([own, donor].some((piece) => !hasCar(piece.reading) && !isYearsAlone(piece))) return unknown;
+  const otherLine = lineFor(donor, own, []);
   const other = read(otherLine);
   const years = asked.sameYear && own.reading.years.length === 0 ? (other.said.years ?? "") : "";
-  const reading = read([ownLine, years].filter(Boolean).join(" "));
+  const reading = read([lineFor(own, donor, rest), years].filter(Boolean).join(" "));
   return {
     ...reading,
     leftover: [...new Set([...reading.leftover, ...unknownOf({ reading: other })])],
     also: [otherLine, ...reading.also],
-    fit: fitOf(stock, other),
+    fit: asked.which ? "which" : fitOf(stock, other),
     sure: false,
   };
 }
 
-/** The part for the car of a piece; what a piece of years alone goes without, the other one has. */
-function lineOf(part: SmartReading, { reading, text }: Piece, other: Piece | undefined): string {
-  const { said } = reading;
-  const car = hasCar(reading) ? text : `${other?.reading.said.car ?? ""} ${text}`;
-  const named = said.part === undefined ? (part.said.part ?? part.unlisted) : "";
-  return [named, car.trim()].filter(Boolean).join(" ");
-}
+/** What may be the name of a car that nobody knows. */
+const isName = (word: string) =>
+  /^[a-z]{4}/.test(word) && ![everydayWords, praise, otherWords].some((words) => words.has(word));
