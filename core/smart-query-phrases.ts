@@ -75,6 +75,12 @@ const phrases: Phrases = [
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
   [/(?<!\w)rear[ -](?:view|vue)(?!\w)/g, "rearview"],
+  // A greeting, and a wish that is none of a thing.
+  [/(?<!\w)(?:buen dia|buen[oa]s (?:dias|tardes|noches)|good (?:morning|afternoon|evening|day)|que tal)(?!\w)/g, ","],
+  [
+    /(?<!\w)(?:if (?:possible|available|you (?:have|got) (?:it|one|any))|si (?:se puede|es posible|aparece|hay|(?:l[oa]s? )?tienen))(?!\w)/g,
+    ",",
+  ],
   // What it shall have.
   [
     /(?<!\w)(?:que (?:traigan?|tengan?|lleven?|vengan? con)|con todo y?|that (?:comes? with|has|have)|w\/)(?= ?[a-z])/g,

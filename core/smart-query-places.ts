@@ -1,5 +1,7 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { regions } from "./region.ts";
+import { isYardWord } from "./smart-query-asked.ts";
+import { colorOf } from "./smart-query-beside.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 import { fold, squash } from "./text.ts";
@@ -25,8 +27,15 @@ const longestName = 5;
 /** A line that is not settled by so many look-ups is no line that somebody typed for a city. */
 const mostLookups = 60;
 
-type CityTaken = { zip: string; took: string; rest: readonly string[] };
-type Find = (name: string, bare?: boolean) => string | undefined;
+type CityTaken = {
+  zip: string;
+  took: string;
+  rest: readonly string[];
+  /** It was misspelt. */
+  guess?: { readonly typed: string; readonly meant: string };
+};
+/** The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place. */
+export type FindCity = (name: string, bare?: boolean) => string | undefined;
 
 export const noCity = (rest: readonly string[]): CityTaken => ({ zip: "", took: "", rest });
 
@@ -53,7 +62,7 @@ const stateAt = (words: readonly string[], at: number): number =>
   [2, 1].find((count) => states.has(words.slice(at, at + count).join(" ")) && at + count <= words.length) ?? 0;
 
 /** "sparks nv": a city beside its state, whatever else its name may mean. */
-export function takeStatedCity(words: readonly string[], findCity: Find, isCar = (_: string) => false): CityTaken {
+export function takeStatedCity(words: readonly string[], findCity: FindCity, isCar = (_: string) => false): CityTaken {
   for (const [at, word] of words.entries()) {
     const signs = noise.has(word) ? 0 : stateAt(words, at);
     // "toyota tacoma colorado" may be two cars; "tacoma wa" is a city.
@@ -69,8 +78,40 @@ export function takeStatedCity(words: readonly string[], findCity: Find, isCar =
   return noCity(words);
 }
 
+/** A town and how it is spelt right. */
+export type GuessCity = (name: string) => { readonly code: string; readonly name: string } | undefined;
+
+/** "closest yard to san bernadino": a mistyped town, where the line says that the place is meant; `alone`: it speaks of nothing else. */
+export function takeGuessedCity(
+  words: readonly string[],
+  guessCity: GuessCity,
+  { alone, isOther }: { alone: boolean; isOther: (word: string) => boolean },
+): CityTaken {
+  const isPlain = (word: string) =>
+    [noise, otherWords, plainWords, everydayWords, praise].some((known) => known.has(word)) ||
+    isYardWord(word) ||
+    isOther(word) ||
+    !/^[a-z]{3,}$/.test(word);
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? "";
+    const leads =
+      ["en", "in", "near", "around", "at"].includes(before) || (alone && /^(?:de|del|to|por|of)$/.test(before));
+    for (const count of [2, 1]) {
+      const run = words.slice(at, at + count);
+      const named = leads || isYardWord(words[at + count] ?? "", false);
+      // "san bernadino"
+      if (!named || run.length < count || (count === 1 ? isPlain(word) : isPlain(run[1] as string))) continue;
+      const found = guessCity(run.join(" "));
+      if (!found) continue;
+      const [start, end] = leads ? [at - 1, at + count] : [at, at + count + 1];
+      return { ...taken(found.code, words, start, end - start), guess: { typed: run.join(" "), meant: found.name } };
+    }
+  }
+  return noCity(words);
+}
+
 /** "en tacoma", "tucson az": a city that a car is named after, where the line says that the place is meant. */
-export function takeNamesakeCity(words: readonly string[], findCity: Find, vocabulary: Vocabulary): CityTaken {
+export function takeNamesakeCity(words: readonly string[], findCity: FindCity, vocabulary: Vocabulary): CityTaken {
   const { modelsByKey, modelsByStart } = vocabulary;
   for (let at = 0; at < words.length; at++) {
     const key = (count: number) => squash(words.slice(at, at + count).join(""));
@@ -85,7 +126,7 @@ export function takeNamesakeCity(words: readonly string[], findCity: Find, vocab
     if (name === undefined || /\d/.test(words[at] as string)) continue;
     const where = wordsOfWhere(words, at);
     const longer = [2, 1].map((more) => name + more).filter((count) => at + count <= words.length);
-    for (const count of where > 0 ? [...longer, name] : longer) {
+    for (const count of where > 0 || isYardWord(words[at + name] ?? "", false) ? [...longer, name] : longer) {
       const zip = findCity(words.slice(at, at + count).join(" "));
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
@@ -97,7 +138,7 @@ export function takeNamesakeCity(words: readonly string[], findCity: Find, vocab
  * Finds a city among words that name no car: the longest run of them that is one, with its state or without. A village
  * called like a colour, a part or a word of every day is meant only where the line says so: "blanco", "driver".
  */
-export function takeCity(words: readonly string[], findCity: Find, isOther = (_: string) => false): CityTaken {
+export function takeCity(words: readonly string[], findCity: FindCity, isOther = (_: string) => false): CityTaken {
   let left = mostLookups;
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
@@ -109,6 +150,8 @@ export function takeCity(words: readonly string[], findCity: Find, isOther = (_:
       )
         continue;
       const [first = ""] = run;
+      // "preferably in white"
+      if (count === 1 && /^(?:en|in)$/.test(words[at - 1] ?? "") && colorOf(first) !== undefined) continue;
       const plain =
         count === 1 && ([plainWords, everydayWords, praise].some((known) => known.has(first)) || isOther(first));
       const said = wordsOfWhere(words, at);

@@ -146,7 +146,7 @@ const questions = [
   ["mofle santa fe nm", "87501 · part mofle", "part=mofle; place=santa fe nm"],
   ["puerta tucson az", "85701 · part puerta", "part=puerta; place=tucson az"],
   ["civic blanco", "Honda Civic · blanco", "car=civic; color=blanco"],
-  ["civic en blanco", "Honda Civic · 78606", "car=civic; place=en blanco"],
+  ["civic en blanco", "Honda Civic · blanco", "car=civic; color=blanco"],
   ["civic cerca de blanco", "Honda Civic · 78606", "car=civic; place=cerca de blanco"],
   ["driver", "?driver", ""],
   ["alternador en driver", "23000 · part alternador", "part=alternador; place=en driver"],

@@ -25,7 +25,7 @@ export const otherWords: ReadonlySet<string> = new Set(
     "empleo empleos trabajo job jobs career careers devolver devolucion devoluciones regresar reembolso return returns refund politica politicas policy policies " +
     "seguridad safety fila row hilera entrada admission admision evento eventos event events mapa map telefono phone contacto contact ayuda help reciclaje recycling privacidad privacy cuero piel leather " +
     "herramienta herramientas tool tools card cards tarjeta tarjetas gift regalo bano banos bathroom restroom llego llegan llegaron llegado llegados llegada llegadas arrived arrival arrivals recientes latest " +
-    "sin tiempo tiempos long canada canadian canadiense mexico mexican mexicano mexicana usa america unidos bring bringing brought traer traerla traerlo traerle llevar llevarla llevarlo llevarme mandar"
+    "sin tiempo tiempos long canada canadian canadiense mexico mexican mexicano mexicana usa america unidos tijuana mexicali ensenada tecate reynosa matamoros bring bringing brought traer traerla traerlo traerle llevar llevarla llevarlo llevarme mandar"
   ).split(" "),
 );
 

@@ -1,4 +1,5 @@
 import type { Color } from "./color.ts";
+import { isEmptyWord, isFrame } from "./empty-words.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { spokenNumbers } from "./number-words.ts";
 import { alsoAsked } from "./smart-query-also.ts";
@@ -28,23 +29,24 @@ import { joinParts } from "./smart-query-joined.ts";
 import { guessName, oneMake, type Vocabulary } from "./smart-query-names.ts";
 import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
-import { noCity, takeCity, takeHere, takeNamesakeCity, takeStatedCity } from "./smart-query-places.ts";
+import {
+  type FindCity,
+  type GuessCity,
+  noCity,
+  takeCity,
+  takeGuessedCity,
+  takeHere,
+  takeNamesakeCity,
+  takeStatedCity,
+} from "./smart-query-places.ts";
 import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
-import { isStockNumber, tokensOf } from "./smart-query-tokens.ts";
-import { coreTerms, coreWords, noise, otherWords } from "./smart-query-words.ts";
+import { clipped, isStockNumber, tokensOf } from "./smart-query-tokens.ts";
+import { coreTerms, coreWords, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases, yearInFull } from "./smart-query-years.ts";
 import { isSure, type SmartReading } from "./smart-reading.ts";
 import { fold, squash } from "./text.ts";
 import { findYears, type YearList } from "./years.ts";
-
-const longest = 200;
-
-/** A picture beside the words, and what joins or colours pictures, says nothing that could be searched for. */
-const pictures = /\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f/gu;
-
-/** The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place. */
-type FindCity = (name: string, bare?: boolean) => string | undefined;
 
 export function readSmartQuery(
   text: string,
@@ -52,19 +54,12 @@ export function readSmartQuery(
   now = new Date(),
   {
     findCity = () => undefined,
+    guessCity = () => undefined,
     findMaker = () => undefined,
     parts = noParts,
-  }: { findCity?: FindCity; findMaker?: FindMaker; parts?: PartLexicon } = {},
+  }: { findCity?: FindCity; guessCity?: GuessCity; findMaker?: FindMaker; parts?: PartLexicon } = {},
 ): SmartReading {
-  const codes = takeCodes(
-    text
-      .slice(0, longest * 2)
-      .normalize("NFKC")
-      .slice(0, longest)
-      .replace(pictures, " "),
-    vocabulary,
-    findMaker,
-  );
+  const codes = takeCodes(clipped(text), vocabulary, findMaker);
   const { distance, took: distanceSaid, rest: far } = takeDistance(sizesInWords(spokenNumbers(fold(codes.rest))));
   const { here: saidHere, took: hereSaid, nearest, rest: near } = takeHere(far);
   const { row, took: rowSaid, rest: standing } = takeRow(near);
@@ -88,7 +83,10 @@ export function readSmartQuery(
     parts.isPartWord(word) ||
     vocabulary.modelsByKey.has(squash(word)) ||
     vocabulary.makeByKey.has(squash(word));
-  const left = mayBeCity && sought.zip === "" ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
+  const seek = mayBeCity && sought.zip === "";
+  const alone = named.part === "" && names.modelIds.length === 0 && names.makeId === null;
+  const exact = seek ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
+  const left = seek && exact.zip === "" ? takeGuessedCity(exact.rest, guessCity, { alone, isOther }) : exact;
   const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
   const here = saidHere || (nearest !== "" && city.zip === "");
   const said: Record<Facet, string[]> = {
@@ -107,10 +105,11 @@ export function readSmartQuery(
   };
   const lineWords = tokensOf(rest);
   const wordBefore = (word: string) => lineWords[lineWords.indexOf(word) - 1] ?? "";
+  const isPlaced = city.zip !== "" || row !== "" || here;
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
-  const guesses = [...names.guesses];
+  const guesses = [...names.guesses, ...(left.guess ? [left.guess] : [])];
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
   const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
@@ -139,8 +138,10 @@ export function readSmartQuery(
       colors.add(color);
       said.color.push(word);
     } else if (
-      noise.has(word) ||
-      ((city.zip !== "" || row !== "" || here) && isYardWord(word, names.took.car.length === 0 && named.part === ""))
+      isEmptyWord(word) ||
+      isFrame(word, lineWords, named) ||
+      (isYardWord(word, isPlaced && !named.part && names.took.car.length === 0) &&
+        (isPlaced || isOfCar() || named.part !== ""))
     )
       continue;
     // "en qué fila está el civic": where each stands is told of every car.
@@ -207,6 +208,11 @@ export function readSmartQuery(
     }
   }
   // "puerta abierta": beside a part it is no question for hours.
+  // "direccion en ontario": where the yard is, and no steering.
+  if (part.join() === "direccion" && city.zip !== "" && !isOfCar()) {
+    part.length = 0;
+    said.part = [];
+  }
   const hours = part.length === 0 && asksForHours(leftover);
   if (hours) said.hours = leftover.splice(0);
   const yearWords = said.years.filter(Boolean).slice(-years.length);

@@ -2,7 +2,7 @@ import { milesBetween, type Point } from "#core/distance.ts";
 import { once } from "#core/once.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
 import { regions } from "#core/region.ts";
-import { fold } from "#core/text.ts";
+import { fold, squash } from "#core/text.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { createYield } from "./event-loop-yield.ts";
 import type { CityPlace } from "./postal-table.ts";
@@ -90,21 +90,44 @@ export function findCityCode(stock: Stock, text: string, bare = false): string |
   const named = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
   const found = named.length === 0 && state ? citiesNear(stock, name, state) : named;
   const [city] = ranked(stock, found, name);
-  const isFar = (at: CityPlace) =>
-    !stock.chain.grid
-      .candidates({ ...at, postal: "" }, villageMiles)
-      .some((store) => milesBetween(at, store) <= villageMiles);
-  return bare && city?.codes === 1 && isFar(city) ? undefined : city?.code;
+  const isVillage = city !== undefined && city.codes === 1 && isFar(stock, city);
+  // "estoy en california" is no village of that name, and "huston" none in Idaho.
+  const isState = !state && stateByWord.has(fold(clean)) && city?.codes === 1;
+  return isState || (isVillage && (bare || (!state && guessCity(stock, name)))) ? undefined : city?.code;
 }
+
+const isFar = ({ chain }: Stock, at: CityPlace) =>
+  !chain.grid.candidates({ ...at, postal: "" }, villageMiles).some((store) => milesBetween(at, store) <= villageMiles);
+
+/** The town of a yard, or the large one, that a mistyped name is nearest to: "bakersfil". */
+export function guessCity(stock: Stock, name: string): { code: string; name: string } | undefined {
+  const typed = squash(name);
+  if (typed.length < 5) return undefined;
+  let best = typed.length < 7 ? 1 : typed.length < 9 ? 2 : 3;
+  let found: { code: string; name: string } | undefined;
+  for (const { key, ...town } of townsToGuess(stock)) {
+    const distance = key[0] === typed[0] ? typingDistance(typed, key, best) : best + 1;
+    if (distance > best || (found && distance === best)) continue;
+    [best, found] = [distance, town];
+  }
+  return found;
+}
+const townsToGuess = once(({ chain, postal }: Stock) =>
+  [...new Set(chain.grid.stores.map(({ city, state }) => `${city}\n${state}`))].flatMap((town) => {
+    const [city = "", state] = town.split("\n");
+    const [found] = postal.citiesNamed(city, state);
+    return found ? { key: squash(city), code: found.code, name: `${found.city}, ${found.state}` } : [];
+  }),
+);
 
 /** Cities of a state that a mistyped name is near to: "phenix arizona". */
 function citiesNear(stock: Stock, name: string, state: string): readonly CityPlace[] {
-  const wanted = fold(name);
+  const wanted = squash(name);
   if (wanted.length < 5) return [];
   const limit = wanted.length < 8 ? 1 : 2;
   return stock.postal
     .cities(wanted.slice(0, 2), state)
-    .filter(({ city, codes }) => codes > 1 && typingDistance(wanted, fold(city), limit) <= limit)
+    .filter(({ city, codes }) => codes > 1 && typingDistance(wanted, squash(city), limit) <= limit)
     .toSorted((a, b) => b.codes - a.codes);
 }
 

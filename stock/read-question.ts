@@ -5,7 +5,7 @@ import { findMake } from "#core/vin/table.ts";
 import { readQuestions } from "#data/reference.ts";
 import { findVinTable } from "#data/vin-table.ts";
 import { partLexicon } from "./find-parts.ts";
-import { findCityCode } from "./places.ts";
+import { findCityCode, guessCity } from "./places.ts";
 import { readFit } from "./read-fit.ts";
 import type { Stock } from "./stock.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -20,6 +20,7 @@ export function readQuestion(stock: Stock, typed: string, now: Date): SmartReadi
   const read = (line: string) =>
     readSmartQuery(line, vocabularyOf(stock), now, {
       findCity: (name, bare) => findCityCode(stock, name, bare),
+      guessCity: (name) => guessCity(stock, name),
       findMaker,
       parts: partLexicon(stock),
     });

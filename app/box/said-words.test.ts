@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { noise } from "#core/smart-query-words.ts";
+import { isEmptyWord } from "#core/empty-words.ts";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { whereTo } from "./where-to.ts";
@@ -62,7 +62,9 @@ it("every word of a line changes its answer, is told as left out, or is one that
       const typed = line.replace("@", extra);
       const { said, words } = answerOf(typed);
       if (said !== "") return said === without.said ? typed : [];
-      return extra.split(/[ /]/).some((word) => !noise.has(word) && !words.includes(word)) ? `${typed}: ${words}` : [];
+      return extra.split(/[ /]/).some((word) => !isEmptyWord(word) && !words.includes(word))
+        ? `${typed}: ${words}`
+        : [];
     });
   });
   expect(dropped).toEqual([]);
@@ -70,7 +72,7 @@ it("every word of a line changes its answer, is told as left out, or is one that
 
 it("words that say nothing are no measure, no limit and no trim", () => {
   const meant = "se es less than under menos only solo without sin no not never hybrid diesel heated".split(" ");
-  expect(meant.filter((word) => noise.has(word) && !["se", "es", "only"].includes(word))).toEqual([]);
+  expect(meant.filter((word) => isEmptyWord(word) && !["se", "es", "only"].includes(word))).toEqual([]);
 });
 
 it.each(["hood with hinges 2010 civic", "puerta con vidrio ranger 2001", "tapadera del motor accord 2010", "no honda"])(
