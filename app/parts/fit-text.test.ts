@@ -29,7 +29,10 @@ it.each([
 });
 
 it.each([
-  ["will an 05 accord alternator fit a 2007", /same generation \(2003–2007\) and usually.*same engine/],
+  [
+    "will an 05 accord alternator fit a 2007",
+    /same generation \(2003–2007\)\. They may or may not have the same engine\./,
+  ],
   [
     "what else takes the same mirror as a 2013 sienna",
     /As far as we know, these may take it too: 2011–2020 Toyota Sienna/,

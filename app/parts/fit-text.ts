@@ -35,7 +35,9 @@ export function fitText(stock: Stock, { fit = "", modelIds, years, parts }: Aske
   const { word, span } = compareCars(stock, own, donor, partId);
   if (word === "size" || word === "universal") return say(sharedKinds[word][edition]);
   const [from, to] = [nameOf(stock, donor, edition), nameOf(stock, own, edition)];
-  return say(words.between[word](from, to, span ? yearsText(span) : ""), ...(word === "years" ? [] : [compare]));
+  const isLoose = kind === "engine" && (word === "generation" || word === "badge");
+  const said = words.between[word](from, to, isLoose ? "" : words.usual, span ? yearsText(span) : "");
+  return say(said, ...(isLoose ? [words.maySame] : []), ...(word === "years" ? [] : [compare]));
 }
 
 /** A line of the price list, where all that may be meant have the same in common with other cars' parts. */

@@ -19,7 +19,6 @@ const rulesAbout: Readonly<Record<string, readonly RuleId[]>> = {
   reserve: ["holdsParts"],
   ship: ["shipsParts"],
   "pull-for-me": ["pullsParts"],
-  service: ["pullsParts"],
   language: ["speaksBoth"],
   paid: ["carPayment", "paidAtHandOver"],
 };
