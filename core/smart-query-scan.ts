@@ -143,8 +143,25 @@ function findMake(words: readonly string[], vocabulary: Vocabulary): number | nu
   const [first, ...others] = hits;
   if (!first) return null;
   const owner = others.find((other) => other.makeId !== first.makeId && isModelOf(first.key, other.makeId));
-  return owner?.makeId ?? first.makeId;
+  const makeId = owner?.makeId ?? first.makeId;
+  // "honda tacoma", "de jetta y de una ram": a name that only other makes have is believed before the make.
+  const named = words.flatMap((word) => {
+    const key = squash(word);
+    return key.length < 4 || /\d/.test(key) || noise.has(word) || vocabulary.makeByKey.has(key)
+      ? []
+      : (vocabulary.modelsByKey.get(key) ?? []);
+  });
+  const isOwn = named.some((model) => model.makeId === makeId) || isModelBeside(words, makeId, vocabulary);
+  return named.length > 0 && !isOwn ? null : makeId;
 }
+
+/** "ford f150 lariat", "mercedes c class": a model of the make in one word or two. */
+const isModelBeside = (words: readonly string[], makeId: number, { modelsByKey, modelsByStart }: Vocabulary): boolean =>
+  words.some((word, at) =>
+    [word, `${word}${words[at + 1] ?? ""}`].some((name) =>
+      [modelsByKey, modelsByStart].some((of) => of.get(squash(name))?.some((model) => model.makeId === makeId)),
+    ),
+  );
 
 type FoundModels = { key: string; count: number; models: readonly NamedModel[]; typed?: string };
 type Where = { vocabulary: Vocabulary; makeId: number | null; atMake: boolean; now: Date };

@@ -244,7 +244,7 @@ const table: Record<string, Record<string, string>> = {
     "civic abierto hoy": "Honda Civic · hours",
     "civic cerca de mi": "Honda Civic · here",
     "civic near me": "Honda Civic · here",
-    "ford civic": "Ford · ?civic",
+    "ford civic": "Honda Civic · ?ford",
     xyzzy: "?xyzzy",
     "civic 4x4": "Honda Civic · ?4x4",
     "camry 3021": "Toyota Camry · ?3021",

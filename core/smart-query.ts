@@ -276,6 +276,7 @@ export function readSmartQuery(
         (word) =>
           !stuffs.has(word) &&
           (otherWords.has(word) ||
+            vocabulary.makeByKey.has(squash(word)) ||
             named.torn.includes(word) ||
             (word.length > 1 && parts.isHead(word) && !isKind(word) && !praise.has(word))),
       ),

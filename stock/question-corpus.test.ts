@@ -217,11 +217,12 @@ describe("a question in its own words", () => {
             })
         );
       });
-    // Beside no car Escape is a car itself, what is open is a yard beside no part, and what nobody knows names another thing there.
+    // Beside no car Escape is a car itself, what is open is a yard beside no part, and what nobody knows names another thing there. A make that was left out is the car where no other is said.
     expect(faults).toEqual([
       "escape civic 2005 without car: escape 2005",
       "chicote de la palanca chevy pop without part: chevy pop palanca",
       "puerta abierta civic without part: civic abierta",
+      "honda tacoma 2010 radiator without car: radiator 2010 honda",
     ]);
   });
 });

@@ -46,7 +46,6 @@ it.each([
   ["i lost my receipt can i still swap this starter", "policies"],
   ["a que ora abren los domingos", "locations"],
   ["¿ya cerraron?", "locations"],
-  ["are y'all still open", "locations"],
   ["abren cuando está lloviendo", "locations"],
   ["open canada day?", "locations"],
   ["el cuatro de julio trabajan", "locations"],
