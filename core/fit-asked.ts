@@ -52,7 +52,7 @@ const whichWords = anyOf(
   "(?:what|anything|que|a que|cual) (?:else|otro|otra|otros|mas)(?: (?:has|have|uses?|takes?|traen?|llevan?|usan?))?",
 );
 /** What takes the part, as said beside a likeness. */
-const takes = anyOf("uses?|usen|has|have|takes?|got|traen?|lleven?|llevan?|usan?|tienen?|traigan?");
+const takes = anyOf("as|uses?|usen|has|have|takes?|got|traen?|lleven?|llevan?|usan?|tienen?|traigan?");
 const thisWords = anyOf(
   "this|these|those|(?:will|would|does|do|can|could|is) (?:that|it)|este|esta|estos|estas|ese|esa|esos|esas|la mia|el mio|mine",
 );
