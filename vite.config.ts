@@ -45,11 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // Kept by browsers from one release to the next.
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                // The few lines that scripts share travel as one file, not as one each.
-                {
-                  name: "shared",
-                  test: /preload-helper|rolldown\/runtime|core\/edition\.ts|site\/copy\.ts|browser\/page-edition\.ts/,
-                },
+                // What every page has is one file.
+                { name: "shared", tags: ["$initial"] },
                 { name: createChunkNames(), includeDependenciesRecursively: false },
               ],
             },

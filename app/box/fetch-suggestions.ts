@@ -1,10 +1,10 @@
-import { BoundedMap } from "#core/bounded-map.ts";
 import { mayHoldVin } from "#core/vin/holds-vin.ts";
 import type { Edition } from "#site/editions.ts";
 import type { Suggestions } from "#stock/suggestions.ts";
 
 const address = "/api/suggest";
-const kept = new BoundedMap<string, Suggestions>({ limit: 40 });
+const mostKept = 40;
+const kept = new Map<string, Suggestions>();
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -38,6 +38,7 @@ export async function fetchSuggestions(line: Line, edition: Edition, signal: Abo
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const found = (await answer.json()) as Suggestions;
   if (isOwn) return found;
+  if (kept.size >= mostKept) kept.clear();
   kept.set(key, found);
   return found;
 }
