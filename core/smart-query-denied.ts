@@ -90,7 +90,9 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
     if (isJoined) return isThing(next);
     if (things.isCar(before)) return things.isCar(next);
     // Where it is, is said of what has a place: no "hid left".
-    return things.isKind(next) ? things.isHead(before) : things.isPart(next) && !things.isCar(next);
+    return things.isKind(next)
+      ? things.isHead(before) || /^\d$/.test(before)
+      : things.isPart(next) && !things.isCar(next);
   }
 }
 

@@ -67,7 +67,15 @@ export function isOfPart(
 }
 
 /** "ya no quiero el prius": what was said may be what is not wanted. */
-export function isDenied(leftover: readonly string[], line: readonly string[], said: Record<Facet, string[]>): boolean {
+export function isDenied(
+  leftover: readonly string[],
+  line: readonly string[],
+  said: Record<Facet, string[]>,
+  denied: readonly string[],
+  isHead: (word: string) => boolean,
+): boolean {
+  // "no heat mirror": the mirror may be what is asked for.
+  if (said.part.join("") === "" && denied.some((words) => words.split(" ").some(isHead))) return true;
   const known = Object.values(said).flat().join(" ").split(" ");
   return leftover.some((word) => {
     if (!["not", "no", "but", "except", "excepto", "menos"].includes(word)) return false;

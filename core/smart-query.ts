@@ -270,7 +270,7 @@ export function readSmartQuery(
     }),
     doubtful:
       named.having.length > 0 ||
-      isDenied(leftover, lineWords, said) ||
+      isDenied(leftover, lineWords, said, denied, parts.isHead) ||
       isOfPart(leftover, lineWords, named.took, isPlain) ||
       leftover.some(
         (word) =>
