@@ -124,6 +124,10 @@ const only: Record<string, Record<string, Words>> = {
       es: "Los motores que pudo traer el carro, si la pieza va en el motor y nadie dijo cuál.",
       en: "The engines the car may have, where the part hangs on the engine and none was named.",
     },
+    fit: {
+      es: "Lo que se sabe, a quien pregunta si la pieza de un carro le queda a otro. Nunca dice que le queda.",
+      en: "What is known, to whoever asks whether one car’s part fits another. It never says that it fits.",
+    },
     rule: {
       es: "Lo que contestan las reglas de la cadena; la primera sugerencia es la página que dice más.",
       en: "What the chain’s own rules answer; the first suggestion is the page that says more.",

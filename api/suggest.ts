@@ -65,6 +65,7 @@ export const suggestionsShape = v.strictObject({
   answer: v.optional(answerHereShape),
   engines: v.optional(v.array(engineAskedShape)),
   rule: v.optional(v.string()),
+  fit: v.optional(v.string()),
   asksPlace: v.boolean(),
   cars: v.optional(whole),
   suggestions: v.array(suggestionShape),
