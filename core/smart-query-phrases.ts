@@ -35,7 +35,7 @@ const phrases: Phrases = [
   [/(?<!\w)de a?bajo(?! del?(?!\w))(?!\w)/g, "inferior"],
   [/(?<!\w)de arriba(?! del?(?!\w))(?!\w)/g, "superior"],
   // What closes the back of a car, and no car of that body.
-  [/(?<!\w)(?:rear|back|trunk) hatch(?![\w-])/g, "liftgate"],
+  [/(?<!\w)(?:rear|back|trunk) hatch(?![\w-]| (?:rear |back )?(?:glass|window)(?!\w))/g, "liftgate"],
   [/(?<!\w)hatch (?:rear |back )?(?:glass|window)(?!\w)/g, "hatchback back glass"],
   // Where it is, and no steering.
   [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
