@@ -16,7 +16,9 @@ const beside = new Set(
 export const isRowWord = (word: string): boolean => ["fila", "row", "hilera"].includes(word);
 
 const yardWords = new Set(
-  "yard yards patio patios yarda yardas store stores tienda tiendas sucursal sucursales".split(" "),
+  "yard yards patio patios yarda yardas rastro rastros junker junkers store stores tienda tiendas sucursal sucursales".split(
+    " ",
+  ),
 );
 const yardFacts = new Set("telefono phone address domicilio ubicacion ubicaciones location locations".split(" "));
 

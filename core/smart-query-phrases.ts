@@ -38,7 +38,7 @@ const phrases: Phrases = [
   [/(?<!\w)(?:rear|back|trunk) hatch(?![\w-]| (?:rear |back )?(?:glass|window)(?!\w))/g, "liftgate"],
   [/(?<!\w)hatch (?:rear |back )?(?:glass|window)(?!\w)/g, "hatchback back glass"],
   // Where it is, and no steering.
-  [/(?<!\w)direccion (?:del?|de la) (?=yonke|patio|yarda|tienda|sucursal)/g, ""],
+  [/(?<!\w)direccion (?:del?|de la) (?=yonke|rastro|patio|yarda|tienda|sucursal)/g, ""],
   // Whether it does, and no Honda Fit.
   [/(?<!\w)(?:le quedan?|(?<!honda )fit (?=(?:my|mine|an?|into|onto|on|in|the|any)(?![\w/])))/g, ""],
   [
@@ -74,6 +74,9 @@ const phrases: Phrases = [
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
+  // What the car is, and no part of a name: "four wheel drive transfer case".
+  [/(?<!\w)(?:four|4)[ -]wheel[ -]drive(?!\w)/g, "4x4"],
+  [/(?<!\w)all[ -]wheel[ -]drive(?!\w)/g, "awd"],
   [/(?<!\w)rear[ -](?:view|vue)(?!\w)/g, "rearview"],
   // A greeting, and a wish that is none of a thing.
   [/(?<!\w)(?:buen dia|buen[oa]s (?:dias|tardes|noches)|good (?:morning|afternoon|evening|day)|que tal)(?!\w)/g, ","],

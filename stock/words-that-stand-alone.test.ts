@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from "vitest";
+import { fold, squash } from "#core/text.ts";
+import { readCarWords, readPartWords } from "#data/reference.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import { findParts } from "./find-parts.ts";
+import { readQuestion } from "./read-question.ts";
+import type { Stock } from "./stock.ts";
+
+const now = new Date("2026-11-15T18:00:00Z");
+let stock: Stock;
+beforeAll(async () => {
+  stock = await loadDemoStock("2026-11-15");
+});
+
+/** Signs that are called by another model's name, though they are none of its own. */
+const trueNames = new Set(
+  (
+    "celica supra|samurai toyota|stratus mexicano|bubble caprice|ef civic|k5 blazer|s10 blazer|el camino ss|camaro ss|cobalt ss|impala ss|" +
+    "monte carlo ss|silverado ss|trailblazer ss|mustang gt|chevy 1500|chevrolet 1500|astro van|chevy van|express van|hippie van|jetta a3|" +
+    "ss 454|jetta a4|jetta a6|golf a4|coupe de ville|fox body|new edge|xk jeep|ram charger|bronco 2|bronco ii|gran cherokee|gran marquis"
+  ).split("|"),
+);
+
+it("a sign that holds a model's own name means that model only", () => {
+  const models = stock.catalog.makes.flatMap((make) => stock.catalog.modelsOf(make.id));
+  const byName = Map.groupBy(models, ({ name }) => squash(name));
+  const wrong = readCarWords()
+    .filter(({ word, kind }) => ["nickname", "body", "trim"].includes(kind) && !trueNames.has(word))
+    .filter(({ word, model }) => {
+      const words = word.split(" ");
+      const pieces = words.flatMap((_, from) =>
+        words.map((_of, at) => words.slice(from, at + 1).join("")).filter((piece) => piece !== words.join("")),
+      );
+      return pieces.some((piece) => byName.get(squash(piece))?.every(({ name }) => name !== model));
+    });
+  expect(wrong.map(({ word, make, model }) => `${word}: ${make} ${model}`)).toEqual([]);
+});
+
+it("no word of a part is guessed as a car, nor is any word once a car was named", () => {
+  const named = stock.prices.parts.flatMap(({ name, synonyms }) => [name.es, name.en, ...synonyms.es, ...synonyms.en]);
+  const words = new Set(
+    [...named, ...readPartWords().map(({ word }) => word)].flatMap((name) => fold(name).match(/[a-z]{3,}/g) ?? []),
+  );
+  const isModel = ({ meant }: { meant: string }) => /^[A-Z]/.test(meant);
+  const guessed = [...words].flatMap((word) =>
+    ["", " 2003 express"].flatMap((car) =>
+      readQuestion(stock, `${word}${car}`, now)
+        .guesses.filter(isModel)
+        .map(({ typed, meant }) => `${typed}: ${meant}`),
+    ),
+  );
+  expect(words.size).toBeGreaterThan(1000);
+  expect(guessed).toEqual([]);
+});
+
+it.each(["tranny", "transmision", "gear box", "caja de cambios", "caja de velocidades"])(
+  "%s says nothing of the kind, and stands on all",
+  (typed) => {
+    const names = [...findParts(stock.prices, typed)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+    for (const kind of ["Automatic transmission", "Manual transmission"])
+      expect(names.some((name) => name.startsWith(kind))).toBe(true);
+  },
+);
+
+it.each([
+  ["caja de cambios automatica kia forte 2014", "Automatic"],
+  ["caja de velocidades estandar kia forte 2014", "Manual"],
+])("%s is of the kind that it says", (typed, kind) => {
+  const { part, leftover } = readQuestion(stock, typed, now);
+  const names = [...findParts(stock.prices, part)].map((at) => stock.prices.parts[at]?.name.en ?? "");
+  expect(names.every((name) => name.startsWith(kind))).toBe(true);
+  expect(leftover).toEqual([]);
+});
