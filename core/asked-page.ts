@@ -25,8 +25,12 @@ type Group = {
   readonly vehicle: boolean;
 };
 export type Question = Omit<QuestionLine, "words"> & { readonly groups: readonly Group[] };
-/** `unknown`: words beside what was asked, "wifi o baños", that no question has. */
-export type AskedPage = Pick<QuestionLine, "page" | "about"> & { readonly unknown: readonly string[] };
+export type AskedPage = Pick<QuestionLine, "page" | "about"> & {
+  /** Words beside what was asked, "wifi o baños", that no question has; or where a place should stand. */
+  readonly unknown: readonly string[];
+  /** The words that ask. */
+  readonly asking: readonly string[];
+};
 
 export function readQuestionLines(lines: readonly QuestionLine[]): Question[] {
   const named = new Map(lines.filter(({ page }) => page === "").map(({ about, words }) => [about, words.split("|")]));
@@ -55,8 +59,25 @@ function placesOf({ words, phrases }: Group, line: readonly string[]): number[] 
   const found = line.flatMap((word, at) => (words.has(word) ? at : []));
   for (const phrase of phrases)
     for (let at = line.indexOf(phrase[0] as string); at >= 0; at = line.indexOf(phrase[0] as string, at + 1))
-      if (phrase.every((word, of) => line[at + of] === word)) found.push(...phrase.map((_, of) => at + of));
+      found.push(...(phraseAt(phrase, line, at) ?? []));
   return found;
+}
+
+/** Whom one speaks to, and how long it is so already, stand between words that belong together: "do you guys still buy". */
+const between = new Set(
+  "guys all people folks amigo amigos oiga oigan ustedes still also even ever actually really just todavia tambien aun aqui".split(
+    " ",
+  ),
+);
+
+/** Where the words of a phrase that begins here stand. */
+function phraseAt(phrase: readonly string[], line: readonly string[], start: number): number[] | undefined {
+  const places: number[] = [];
+  for (let at = start; places.length < phrase.length; at++) {
+    if (line[at] === phrase[places.length]) places.push(at);
+    else if (!between.has(line[at] ?? "")) return undefined;
+  }
+  return places;
 }
 
 /**
@@ -98,11 +119,15 @@ export function findAskedPage(
     if (alone === "only" && line.some((word, at) => !asked.has(at) && !isPlain(word))) continue;
     const score = groups.filter((group) => !group.not).length * longest + asked.size;
     if (best && score <= best.score) continue;
-    const unknown = joinedTo(asked, line).filter(
-      (word) => leftover.includes(word) && !/\d/.test(word) && !isAsked(questions, word),
+    const near = placesOfYards.has(page) ? line : [...joinedTo(asked, line), ...wherePlaces(line)];
+    const unknown = near.filter(
+      (word, at) =>
+        leftover.includes(word) && near.indexOf(word) === at && !/\d/.test(word) && !isAsked(questions, word),
     );
+    const asking = line.filter((_, at) => asked.has(at));
     // Of a yard that is named its own page has the telephone.
-    best = { score, found: { page: page === "contact" && said.place !== undefined ? "store" : page, about, unknown } };
+    const own = page === "contact" && said.place !== undefined ? "store" : page;
+    best = { score, found: { page: own, about, unknown, asking } };
   }
   return best?.found;
 }
@@ -133,6 +158,13 @@ const joinedTo = (places: ReadonlySet<number>, line: readonly string[]): string[
       ((isJoiner(line[at + 1]) && places.has(at + 2)) ||
         (isJoiner(line[at - 1]) && places.has(at - 2) && !places.has(at + 1))),
   );
+
+/** They answer for the place that is named: a word that nobody knows may be one. */
+const placesOfYards: ReadonlySet<string> = new Set(["store", "locations", "contact"]);
+
+/** The words that stand where a place does: "en albaquerke". */
+const wherePlaces = (line: readonly string[]): string[] =>
+  line.filter((_, at) => ["en", "in", "near"].includes(line[at - 1] ?? ""));
 
 const isPlain = (word: string) => [noise, otherWords, everydayWords, praise].some((words) => words.has(word));
 

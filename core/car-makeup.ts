@@ -161,6 +161,12 @@ const hingedVans = readModels([
   ["Mazda", "MPV", 0, 1998],
 ]);
 
+/** With the engine behind, under a lid of the body and no cover of its own. */
+const rearEngined = readModels([
+  ["Chevrolet", "Corvair"],
+  ["Volkswagen", "Beetle|Karmann Ghia", 0, 1979],
+]);
+
 /** Never sold here with a clutch pedal. */
 const withoutClutch = readModels([
   ["Buick", "Enclave|LaCrosse|LeSabre|Lucerne|Park Avenue|Rendezvous|Roadmaster", 1980],
@@ -221,7 +227,7 @@ const oddTrunks =
 /** Wagons of these names had sliding doors. */
 const slidingWagons = /^(?:Dodge Colt|Eagle Summit|Nissan Stanza|Plymouth Colt)$/i;
 
-const byKind = { frontDriven, twoDoors, slidingOnly, hingedVans, withoutClutch, sedanOnly };
+const byKind = { frontDriven, twoDoors, slidingOnly, hingedVans, withoutClutch, sedanOnly, rearEngined };
 
 /** In which years every car of a model is surely so; none where nobody knows. */
 export const yearsKnown = (kind: keyof typeof byKind, modelName: string): YearList =>

@@ -25,7 +25,7 @@ const english =
   "are was were be been being am has had having did done doing could should shall may might must gonna gotta wanna wanting looking wondering lookin " +
   "and or as so if then into onto there here " +
   "son daughter uncle aunt cousin grandpa nephew niece husband wife mother father girlfriend boyfriend mechanic folks yall y'all ya'll fellas gentlemen ladies team dear " +
-  "eh uh um uhm hmm oh ah ay ok okay thank thx ty hiya howdy yeah yep yes yup well anyways anyway lol one ones u";
+  "eh uh um uhm hmm oh ah ay ok okay thank thx ty hiya howdy yeah yep yes yup well anyways anyway one ones u";
 const fillers: ReadonlySet<string> = new Set(`${spanish} ${english}`.split(" "));
 const often = "busco buscando necesito necesitamos quiero quisiera cerca tienen tiene favor disculpe";
 /** "busko", "serca", "saver": by ear, as Spanish is written. */

@@ -47,6 +47,12 @@ export const needWords: Readonly<Record<Need, NeedWords>> = {
       en: "Only years in which it came with rear- or all-wheel drive are listed.",
     },
   },
+  "front-engine": {
+    none: {
+      es: "Lleva el motor atrás, bajo una tapa de la carrocería; la cubierta de plástico es de motores más nuevos.",
+      en: "Its engine is in the back, under a lid of the body; the plastic cover is for newer engines.",
+    },
+  },
   bed: {
     none: { es: "No es pickup: atrás no lleva caja.", en: "It isn’t a pickup: it has no bed." },
   },

@@ -29,6 +29,7 @@ it.each([
 
 /** What surely no such car has. */
 it.each([
+  ["Engine cover", "Volkswagen Beetle", "hatchback", "1950-1979"],
   ["Catalytic converter", "Tesla Model S", "sedan", "2015"],
   ["Spark plug", "Nissan Leaf", "hatchback", "2013"],
   ["Muffler", "Tesla Model 3", "sedan", ""],
@@ -74,6 +75,7 @@ it.each([
 
 /** What one of them may have, however odd it sounds: to deny it would be worse than to look for it. */
 it.each([
+  ["Engine cover", "Volkswagen Beetle", "hatchback", "2003"],
   ["Spark plug", "Ford Focus", "sedan", "2013"],
   ["Spark plug", "BMW i3", "hatchback", "2015"],
   ["Muffler", "Chevrolet Volt", "hatchback", "2013"],

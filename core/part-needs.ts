@@ -15,6 +15,7 @@ export type Need =
   | "distributor"
   | "clutch"
   | "rear-drive"
+  | "front-engine"
   | "bed"
   | "tailgate"
   | "liftgate"
@@ -39,6 +40,7 @@ const named: readonly (readonly [part: RegExp, need: Need])[] = [
   [/^distributor/, "distributor"],
   [/^(?:clutch (?:assembly|pedal|master|slave)|manual transmission)/, "clutch"],
   [/^(?:driveshaft|transfer case|differential, rear|locking hub|front axle assembly)/, "rear-drive"],
+  [/^engine cover/, "front-engine"],
   [/^(?:pickup bed|bed liner|camper shell)/, "bed"],
   [/^tailgate/, "tailgate"],
   [/^liftgate/, "liftgate"],
@@ -98,6 +100,7 @@ const lacking: Readonly<Record<Need, (car: CarModel) => YearList>> = {
     isOnlyElectric(name) ? always : from(/^(?:Chevrolet Express|GMC Savana)$/i.test(name) ? 2015 : 2014),
   clutch: ({ name }) => (isOnlyElectric(name) ? always : yearsKnown("withoutClutch", name)),
   "rear-drive": ({ name }) => yearsKnown("frontDriven", name),
+  "front-engine": ({ name }) => yearsKnown("rearEngined", name),
   bed: (car) => (isOdd("alsoPickups", car.name) ? [] : never("bed", car)),
   tailgate(car) {
     const lacks = isOdd("alsoPickups", car.name) ? [] : never("tailgate", car);
@@ -123,6 +126,7 @@ const meant: Readonly<Partial<Record<Need, readonly string[]>>> = {
   carburetor: ["Throttle body"],
   distributor: ["Ignition coil"],
   "rear-drive": ["CV axle"],
+  "front-engine": ["Trunk lid", "Hood"],
   tailgate: ["Liftgate", "Trunk lid"],
   liftgate: ["Tailgate", "Trunk lid"],
   trunk: ["Liftgate", "Tailgate"],

@@ -38,14 +38,18 @@ const vocabulary = createVocabulary({
     word(["t56", "gearbox", "Chevrolet", "Camaro", 1993, 2002]),
   ],
 });
-const take = (line: string, { least = 1, partSaid = false } = {}) => {
-  const { taken, rest } = takeCarWords(line.split(" "), vocabulary, { least, partSaid });
+const take = (line: string, options: Partial<Parameters<typeof takeCarWords>[2]> = {}) => {
+  const { taken, rest } = takeCarWords(line.split(" "), vocabulary, { least: 1, ...options });
   return { taken: taken.map((one) => one.words), rest };
 };
 type Named = Parameters<typeof carsMeant>[1];
 const none: Named = { makeId: null, modelIds: [], years: [] };
 const meant = (line: string, named: Partial<Named> = {}) =>
-  carsMeant(takeCarWords(line.split(" "), vocabulary, { least: 1, partSaid: true }).taken, { ...none, ...named }, now);
+  carsMeant(
+    takeCarWords(line.split(" "), vocabulary, { least: 1, besidePart: () => true }).taken,
+    { ...none, ...named },
+    now,
+  );
 
 it.each([
   ["a sign, wherever it stands", "puerta e46", ["e46"], ["puerta"]],
@@ -63,8 +67,21 @@ it.each([
 });
 
 it("takes no trim beside a part alone, and none that has fewer words than are asked for", () => {
-  expect(take("si tienen puerta", { partSaid: true }).taken).toEqual([]);
+  expect(take("si tienen puerta", { besidePart: () => true }).taken).toEqual([]);
   expect(take("e46 powerstroke 6.0", { least: 2 })).toEqual({ taken: ["powerstroke 6.0"], rest: ["e46"] });
+});
+
+it("takes letters beside a part for a car's only where the rest of the line is known", () => {
+  const isKnown = (word: string) => word === "hi";
+  expect(take("hi e46", { besidePart: isKnown }).taken).toEqual(["e46"]);
+  const letters = createVocabulary({
+    makes: [{ id: 1, name: "Jeep" }],
+    models: [{ id: 1, makeId: 1, name: "Wrangler" }],
+    carWords: [{ ...word(["jk", "body", "Jeep", "Wrangler", 2007, 2018]), beside: true }],
+  });
+  const taken = (line: string) =>
+    takeCarWords(line.split(" "), letters, { least: 1, besidePart: isKnown }).taken.map(({ words }) => words);
+  expect([taken("hi jk"), taken("lol jk hi")]).toEqual([["jk"], []]);
 });
 
 it("means a car in the years of its sign", () => {

@@ -9,11 +9,14 @@ type CarWordsTaken = { readonly taken: readonly Taken[]; readonly rest: readonly
 
 const longest = 4;
 
-/** Takes signs, nicknames and engines out of the words, the longest first; a plain name of a car is left for later. */
+/**
+ * Takes signs, nicknames and engines out of the words, the longest first; a plain name of a car is left for later.
+ * `besidePart`: a part was said, and whether a word beside it is one that is known.
+ */
 export function takeCarWords(
   words: readonly string[],
   vocabulary: Vocabulary,
-  { least, partSaid }: { least: number; partSaid: boolean },
+  { least, besidePart }: { least: number; besidePart?: ((word: string) => boolean) | undefined },
 ): CarWordsTaken {
   const { carWords, makeByKey, modelsByKey } = vocabulary;
   const keyAt = (at: number, count: number) => squash(words.slice(at, at + count).join(""));
@@ -55,7 +58,9 @@ export function takeCarWords(
       cars.some(({ model }) => modelsByKey.get(squash(word))?.some(({ id }) => id === model.id));
     const own = cars.map(({ model }) => model.id);
     if (modelsByKey.get(keyAt(at, count))?.some(({ id }) => !own.includes(id))) return elsewhere.some(isOf);
-    if (!beside || (partSaid && kind !== "trim")) return true;
+    if (!beside) return true;
+    // "bumper lol jk": letters beside a part are a car's only where nobody wonders at what else is said.
+    if (besidePart && kind !== "trim" && (/\d/.test(keyAt(at, count)) || elsewhere.every(besidePart))) return true;
     const isCar = (word: string) => {
       const key = squash(word);
       return modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false;

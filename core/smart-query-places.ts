@@ -1,3 +1,4 @@
+import { soundsAlike } from "./by-ear.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { regions } from "./region.ts";
 import { isYardWord } from "./smart-query-asked.ts";
@@ -48,7 +49,7 @@ const taken = (zip: string, words: readonly string[], at: number, count: number)
 /** How many words before it say that a place comes: "en", "cerca de". */
 const wordsOfWhere = (words: readonly string[], at: number): number => {
   if (["en", "in", "near", "around"].includes(words[at - 1] ?? "")) return 1;
-  return words[at - 1] === "de" && words[at - 2] === "cerca" ? 2 : 0;
+  return words[at - 1] === "de" && soundsAlike(words[at - 2] ?? "", "cerca") ? 2 : 0;
 };
 
 const states = new Set(
@@ -62,7 +63,7 @@ const stateAt = (words: readonly string[], at: number): number =>
   [2, 1].find((count) => states.has(words.slice(at, at + count).join(" ")) && at + count <= words.length) ?? 0;
 
 /** "sparks nv": a city beside its state, whatever else its name may mean. */
-export function takeStatedCity(words: readonly string[], findCity: FindCity, isCar = (_: string) => false): CityTaken {
+function takeStatedCity(words: readonly string[], findCity: FindCity, isCar: (word: string) => boolean): CityTaken {
   for (const [at, word] of words.entries()) {
     const signs = noise.has(word) ? 0 : stateAt(words, at);
     // "toyota tacoma colorado" may be two cars; "tacoma wa" is a city.
@@ -80,6 +81,31 @@ export function takeStatedCity(words: readonly string[], findCity: FindCity, isC
 
 /** A town and how it is spelt right. */
 export type GuessCity = (name: string) => { readonly code: string; readonly name: string } | undefined;
+
+/** "estocton california": a name that nobody knows beside a state. */
+function takeMistypedCity(
+  words: readonly string[],
+  guessCity: GuessCity,
+  isKnown: (word: string) => boolean,
+): CityTaken {
+  for (const [at, word] of words.entries()) {
+    const signs = noise.has(word) ? 0 : stateAt(words, at);
+    if (signs === 0) continue;
+    for (const count of [3, 2, 1]) {
+      const from = at - count;
+      if (from < 0 || isKnown(words[at - 1] as string) || isKnown(words[from] as string)) continue;
+      const name = words.slice(from, at).join(" ");
+      const found = guessCity(words.slice(from, at + signs).join(" "));
+      if (!found) continue;
+      const where = wordsOfWhere(words, from);
+      return {
+        ...taken(found.code, words, from - where, where + count + signs),
+        guess: { typed: name, meant: found.name },
+      };
+    }
+  }
+  return noCity(words);
+}
 
 /** "closest yard to san bernadino": a mistyped town, where the line says that the place is meant; `alone`: it speaks of nothing else. */
 export function takeGuessedCity(
@@ -111,7 +137,7 @@ export function takeGuessedCity(
 }
 
 /** "en tacoma", "tucson az": a city that a car is named after, where the line says that the place is meant. */
-export function takeNamesakeCity(words: readonly string[], findCity: FindCity, vocabulary: Vocabulary): CityTaken {
+function takeNamesakeCity(words: readonly string[], findCity: FindCity, vocabulary: Vocabulary): CityTaken {
   const { modelsByKey, modelsByStart } = vocabulary;
   for (let at = 0; at < words.length; at++) {
     const key = (count: number) => squash(words.slice(at, at + count).join(""));
@@ -132,6 +158,21 @@ export function takeNamesakeCity(words: readonly string[], findCity: FindCity, v
     }
   }
   return noCity(words);
+}
+
+/** The city that the line says to be one, whatever else its name may mean; else a mistyped one beside its state. */
+export function takeMeantCity(
+  words: readonly string[],
+  {
+    findCity,
+    guessCity,
+    isKnown,
+    vocabulary,
+  }: { findCity: FindCity; guessCity: GuessCity; isKnown: (word: string) => boolean; vocabulary: Vocabulary },
+): CityTaken {
+  const stated = takeStatedCity(words, findCity, (word) => vocabulary.modelsByKey.has(squash(word)));
+  const sure = stated.zip === "" ? takeNamesakeCity(words, findCity, vocabulary) : stated;
+  return sure.zip === "" ? takeMistypedCity(words, guessCity, isKnown) : sure;
 }
 
 /**

@@ -36,8 +36,7 @@ import {
   takeCity,
   takeGuessedCity,
   takeHere,
-  takeNamesakeCity,
-  takeStatedCity,
+  takeMeantCity,
 } from "./smart-query-places.ts";
 import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
@@ -69,20 +68,22 @@ export function readSmartQuery(
   const doors = takeDoors(joinParts(wanted, parts));
   const { rest } = doors;
   const mayBeCity = codes.zip === "" && !saidHere;
-  const stated = mayBeCity
-    ? takeStatedCity(tokensOf(rest), findCity, (word) => vocabulary.modelsByKey.has(squash(word)))
-    : noCity(tokensOf(rest));
-  const sought = mayBeCity && stated.zip === "" ? takeNamesakeCity(stated.rest, findCity, vocabulary) : stated;
-  const signs = takeCarWords(sought.rest, vocabulary, { least: 2, partSaid: false });
-  const named = takePart(signs.rest, parts, vocabulary);
-  const words = takeCarWords(named.rest, vocabulary, { least: 1, partSaid: named.part !== "" });
-  const names = scanNames(withoutVerb(words.rest, vocabulary), vocabulary, now);
   const isOther = (word: string) =>
     colorOf(word) !== undefined ||
     isEngine(word) ||
     parts.isPartWord(word) ||
     vocabulary.modelsByKey.has(squash(word)) ||
     vocabulary.makeByKey.has(squash(word));
+  const isPlain = (word: string) => [otherWords, everydayWords, praise].some((known) => known.has(word));
+  const isKnown = (word: string) => isEmptyWord(word) || isPlain(word) || isOther(word) || isYardWord(word);
+  const sought = mayBeCity
+    ? takeMeantCity(tokensOf(rest), { findCity, guessCity, isKnown, vocabulary })
+    : noCity(tokensOf(rest));
+  const signs = takeCarWords(sought.rest, vocabulary, { least: 2 });
+  const named = takePart(signs.rest, parts, vocabulary);
+  const isSaid = (word: string) => isKnown(word) || /\d/.test(word) || findCity(word, true) !== undefined;
+  const words = takeCarWords(named.rest, vocabulary, { least: 1, besidePart: named.part === "" ? undefined : isSaid });
+  const names = scanNames(withoutVerb(words.rest, vocabulary), vocabulary, now);
   const seek = mayBeCity && sought.zip === "";
   const alone = named.part === "" && names.modelIds.length === 0 && names.makeId === null;
   const exact = seek ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
@@ -109,13 +110,12 @@ export function readSmartQuery(
   const years: string[] = [];
   const colors = new Set<Color>();
   const engine: string[] = [];
-  const guesses = [...names.guesses, ...(left.guess ? [left.guess] : [])];
+  const guesses = [...names.guesses, ...[sought.guess ?? left.guess ?? []].flat()];
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
   const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
   const leftover: string[] = [...named.having];
   const part = [named.part].filter(Boolean);
-  const isPlain = (word: string) => [otherWords, everydayWords, praise].some((known) => known.has(word));
   let { makeId } = names;
   const modelIds = new Set(names.modelIds);
   let stockNumber = codes.stockNumber;

@@ -1,3 +1,4 @@
+import { soundOf } from "#core/by-ear.ts";
 import { milesBetween, type Point } from "#core/distance.ts";
 import { once } from "#core/once.ts";
 import { couldBePlace, findCodeIn, meansHere, type PostalCode } from "#core/postal-code.ts";
@@ -80,7 +81,7 @@ const villageMiles = 40;
 
 /**
  * The code of a city that is called just so, with or without its state; no beginnings of names. `bare`: no village far
- * from every yard, whose name may be any word of a line: "malo", "export".
+ * from every yard, whose name may be any word of a line: "malo", "export". A state's own name alone is no village either.
  */
 export function findCityCode(stock: Stock, text: string, bare = false): string | undefined {
   const clean = text.replace(/\s+/g, " ").trim();
@@ -88,23 +89,26 @@ export function findCityCode(stock: Stock, text: string, bare = false): string |
   const { name, state } = splitState(clean);
   const narrowed = state ? stock.postal.citiesNamed(name, state) : [];
   const named = narrowed.length > 0 ? narrowed : stock.postal.citiesNamed(clean.split(",", 1)[0] as string);
-  const found = named.length === 0 && state ? citiesNear(stock, name, state) : named;
-  const [city] = ranked(stock, found, name);
-  const isVillage = city !== undefined && city.codes === 1 && isFar(stock, city);
+  const [city] = ranked(stock, named, name);
   // "estoy en california" is no village of that name, and "huston" none in Idaho.
-  const isState = !state && stateByWord.has(fold(clean)) && city?.codes === 1;
-  return isState || (isVillage && (bare || (!state && guessCity(stock, name)))) ? undefined : city?.code;
+  if (city && stateByWord.has(fold(clean)) && !isKnownTown(stock, city)) return undefined;
+  const isVillage = city !== undefined && city.codes === 1 && isFar(stock, city);
+  return isVillage && (bare || (!state && guessCity(stock, name))) ? undefined : city?.code;
 }
 
 const isFar = ({ chain }: Stock, at: CityPlace) =>
   !chain.grid.candidates({ ...at, postal: "" }, villageMiles).some((store) => milesBetween(at, store) <= villageMiles);
 
-/** The town of a yard, or the large one, that a mistyped name is nearest to: "bakersfil". */
-export function guessCity(stock: Stock, name: string): { code: string; name: string } | undefined {
+type Guessed = { readonly code: string; readonly name: string };
+
+/** The town of a yard, or the large one, that a mistyped name is nearest to: "bakersfil"; beside its state any town of it. */
+export function guessCity(stock: Stock, text: string): Guessed | undefined {
+  const { name, state } = splitState(text.replace(/\s+/g, " ").trim());
+  if (state) return guessCityOf(stock, squash(name), state);
   const typed = squash(name);
   if (typed.length < 5) return undefined;
   let best = typed.length < 7 ? 1 : typed.length < 9 ? 2 : 3;
-  let found: { code: string; name: string } | undefined;
+  let found: Guessed | undefined;
   for (const { key, ...town } of townsToGuess(stock)) {
     const distance = key[0] === typed[0] ? typingDistance(typed, key, best) : best + 1;
     if (distance > best || (found && distance === best)) continue;
@@ -120,15 +124,33 @@ const townsToGuess = once(({ chain, postal }: Stock) =>
   }),
 );
 
-/** Cities of a state that a mistyped name is near to: "phenix arizona". */
-function citiesNear(stock: Stock, name: string, state: string): readonly CityPlace[] {
-  const wanted = squash(name);
-  if (wanted.length < 5) return [];
-  const limit = wanted.length < 8 ? 1 : 2;
-  return stock.postal
-    .cities(wanted.slice(0, 2), state)
-    .filter(({ city, codes }) => codes > 1 && typingDistance(wanted, squash(city), limit) <= limit)
-    .toSorted((a, b) => b.codes - a.codes);
+const placeSound = (name: string) =>
+  soundOf(name)
+    .replace(/^es(?=[^aeiou])/, "s")
+    .replace(/(.)\1/g, "$1");
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** By which letters a name may begin that is written by ear: "estocton", "qalgary". */
+const firstLetters = (name: string): readonly string[] => {
+  const [sound = ""] = placeSound(name);
+  return [...new Set([...letters.filter((letter) => placeSound(letter) === sound), name.slice(0, 1), sound])];
+};
+
+/** "phenix arizona", "estocton california" */
+function guessCityOf(stock: Stock, typed: string, state: string): Guessed | undefined {
+  if (typed.length < 5) return undefined;
+  const limit = typed.length < 8 ? 1 : 2;
+  const sound = placeSound(typed);
+  const far = (key: string) =>
+    Math.min(typingDistance(typed, key, limit), typingDistance(sound, placeSound(key), limit));
+  const [nearest] = firstLetters(typed)
+    .flatMap((letter) => stock.postal.cities(letter, state))
+    .filter(({ codes }) => codes > 1)
+    .map((town) => ({ town, off: far(squash(town.city)) }))
+    .filter(({ off }) => off <= limit)
+    .toSorted((a, b) => a.off - b.off || b.town.codes - a.town.codes);
+  return nearest && { code: nearest.town.code, name: `${nearest.town.city}, ${state}` };
 }
 
 const mayNameCity = (clean: string) => clean.length >= 2 && clean.length <= 60 && !/\d/.test(clean);
@@ -145,6 +167,9 @@ export function listCities(stock: Stock, text: string): readonly CityPlace[] {
 const largeCity = 20;
 const townOf = ({ city, state }: { city: string; state: string }) => `${state} ${fold(city)}`;
 const citiesWithYards = once(({ grid }: Chain): ReadonlySet<string> => new Set(grid.stores.map(townOf)));
+
+const isKnownTown = (stock: Stock, place: CityPlace): boolean =>
+  place.codes >= largeCity || citiesWithYards(stock.chain).has(townOf(place));
 
 /** Just that name first, then a large city, then one with a yard; else they stay as they are, the larger first. */
 function ranked(stock: Stock, cities: readonly CityPlace[], name: string): readonly CityPlace[] {

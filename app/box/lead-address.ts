@@ -4,7 +4,7 @@ import { writeAddress } from "#app/parts/ask.ts";
 import { defaultLocatorDistance } from "#app/stores/locator-form.tsx";
 import { vinAddress } from "#app/vin/vin-address.ts";
 import { withAside } from "./aside.ts";
-import type { Lead, PartForCar } from "./where-to.ts";
+import type { Lead, PartForCar } from "./lead.ts";
 
 /** The address that a question leads to; of one that stays unsure, that of the page which says what was understood. */
 export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "href" | "edition">): string {
@@ -27,7 +27,7 @@ export function leadAddress(lead: Lead, typed: string, view: Pick<PageView, "hre
     case "row":
       return href("storeMap", { id: lead.store.id }, { query: { row: lead.row } });
     case "page":
-      return href(lead.page);
+      return href(lead.page, {}, { query: lead.query });
     case "vin":
       return vinAddress(lead.vin, view, lead.zip);
     case "site":

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Stock } from "#stock/stock.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
+import type { Unsure } from "./lead.ts";
 import { listUnderstood } from "./understood.ts";
-import { type Unsure, whereTo } from "./where-to.ts";
+import { whereTo } from "./where-to.ts";
 
 let stock: Stock;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { emptySearch, type InventorySearch } from "#app/inventory/search.ts";
 import { defaultReach } from "#app/parts/ask.ts";
-import type { VinCar } from "#app/vin/vin-car.ts";
-import { leadOfVin, type VinLead } from "#app/vin/vin-lead.ts";
-import { chainFacts } from "#content/chain-facts.ts";
+import { leadOfVin } from "#app/vin/vin-lead.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import type { Facet } from "#core/smart-query-said.ts";
 import { isSomething, type SmartReading } from "#core/smart-reading.ts";
@@ -12,70 +10,19 @@ import { type Vehicle, vehicleKey } from "#core/vehicle.ts";
 import { cleanVin } from "#core/vin/signs.ts";
 import type { YearList } from "#core/years.ts";
 import { editionIds } from "#site/editions.ts";
-import { hasPage, type PageId, pageIds, pageRow } from "#site/pages.ts";
+import { pageIds, pageRow } from "#site/pages.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { type FoundFamily, findFamiliesFor } from "#stock/part-families.ts";
+import { findFamiliesFor } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import { askedPage, readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
 import { listYardsIn } from "#stock/store-names.ts";
 import { findVehicle, findVehicleByStockNumber, listVehiclesByVinEnd } from "#stock/vehicles.ts";
-import { type Aside, asideOf, isAllSaid, noAside } from "./aside.ts";
-import { listNamesakes, type Namesake } from "./namesakes.ts";
-
-/** Where a question leads. */
-export type Lead =
-  | { readonly kind: "vehicle"; readonly key: string }
-  | { readonly kind: "results"; readonly search: InventorySearch; readonly aside: Aside }
-  /** Only a part was named: its price is the answer, at the nearest yard if there is a place. */
-  | { readonly kind: "part"; readonly words: string; readonly place: string }
-  /** A part for a car; which of several parts is meant may still have to be asked. */
-  | PartForCar
-  /** The yards and their hours, near the postal code unless it is "". */
-  | { readonly kind: "yards"; readonly code: string }
-  | { readonly kind: "yard"; readonly store: Store }
-  | { readonly kind: "row"; readonly store: Store; readonly row: string }
-  /** A VIN of no car in the yards, and near which postal code. */
-  | { readonly kind: "vin"; readonly vin: VinLead; readonly zip: string }
-  /** It asks for no car and no part: the page that says it. */
-  | { readonly kind: "page"; readonly page: AskedId }
-  /** It has no other meaning: the pages of the site may know. */
-  | { readonly kind: "site"; readonly words: string }
-  /** More than one thing may be meant: what was understood is said, and the visitor chooses. */
-  | {
-      readonly kind: "unsure";
-      readonly reading: SmartReading;
-      readonly search: InventorySearch;
-      /** Cities of one name, of which the search is near the largest: any of them may be meant. */
-      readonly cities: readonly Namesake[];
-      /** The page that answers what else was asked. */
-      readonly page?: AskedId;
-    };
-
-/** A page that needs nothing to be named in its address. */
-export type AskedId = Exclude<
-  PageId,
-  "vehicle" | "partAnswer" | "carForSale" | "store" | "storeStock" | "storeMap" | "market" | "event"
->;
-
-export type PartForCar = {
-  readonly kind: "answer";
-  readonly words: string;
-  readonly modelId: number;
-  /** What an answer's address calls the model. */
-  readonly model: string;
-  /** The one part that has these words. */
-  readonly found: FoundFamily | undefined;
-  readonly search: InventorySearch;
-  /** In miles: as far as was said, or as one drives for a part. */
-  readonly reach: number;
-  readonly aside: Aside;
-  /** What its VIN told of the car beside the engine's size. */
-  readonly told?: Pick<VinCar, "code" | "weight">;
-};
-
-export type Unsure = Extract<Lead, { kind: "unsure" }>;
+import { asideOf, isAllSaid, noAside } from "./aside.ts";
+import { leadOfAsked } from "./asked-lead.ts";
+import type { Lead, PartForCar } from "./lead.ts";
+import { listNamesakes } from "./namesakes.ts";
 
 /** Whoever types the name of a page means no part or car that is called much like it. */
 const pageNames: ReadonlySet<string> = new Set(
@@ -109,26 +56,16 @@ export function findAsked(
   const asked = askedPage(typed, reading);
   if (!asked) return undefined;
   const search = searchOf(stock, reading, near);
-  if (asked.unknown.length > 0) {
-    const page = asked.page === "store" ? "locations" : pageIds.find((id) => id === asked.page);
-    const open = page && hasPage(chainFacts().switches, page) ? { page: page as AskedId } : {};
-    return { kind: "unsure", reading, search, cities: listNamesakes(stock, reading, search.place), ...open };
-  }
-  // Of what each yard has by itself, its own page tells, or the list of them.
-  if (asked.page === "store" || asked.page === "locations") return yardLead(stock, reading, search);
-  if (asked.page === "inventoryResults") {
-    const since = Number(asked.about.split(" ")[1]);
-    // A guess would narrow what came in to cars that nobody asked for: "tijuana" is no Tiguan.
-    const guessed = reading.guesses.map(({ typed: word }) => word);
-    const cars = guessed.length > 0 ? { makeId: 0, modelIds: [] } : {};
-    return {
-      kind: "results",
-      search: { ...search, ...cars, since },
-      aside: guessed.length > 0 ? { left: guessed, also: [] } : noAside,
-    };
-  }
-  const page = pageIds.find((id) => id === asked.page);
-  return page && hasPage(chainFacts().switches, page) ? { kind: "page", page: page as AskedId } : undefined;
+  const isYards = asked.page === "store" || asked.page === "locations";
+  return leadOfAsked(asked, reading, {
+    typed,
+    search,
+    cities: listNamesakes(stock, reading, search.place),
+    // Of what each yard has by itself, its own page tells, or the list of them.
+    yards: isYards ? yardLead(stock, reading, search) : undefined,
+    yard: findOnlyYard(stock, reading, search),
+    beside: (also) => leadOf(stock, also, typed, near),
+  });
 }
 
 /** The car of a VIN, of a stock number, or of the last signs that one VIN alone has. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { type Aside, readAside } from "#app/box/aside.ts";
+import { LeftOut } from "#app/box/left-out.tsx";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageRequest, type SiteSettings, useCopy } from "#app/page.tsx";
 import { isSwitchedOff } from "#app/switched-off.ts";
@@ -93,10 +95,11 @@ export function loadText(name: TextName, request: TextRequest): Text {
   return { ...text, title: fitTitle(settings.brand, text.title, ...shorter) };
 }
 
-function ContentPage({ text }: { text: Text }) {
+function ContentPage({ text, aside }: { text: Text; aside: Aside }) {
   return (
     <Wrap>
       <TextOpening text={text} />
+      <LeftOut aside={aside} />
       <div className="doc">
         <SectionNav />
         <TextBody text={text} />
@@ -106,11 +109,12 @@ function ContentPage({ text }: { text: Text }) {
 }
 
 /** Signs first; the whole text is one press away. */
-function SignedPage({ text, children }: { text: Text; children: ReactNode }) {
+function SignedPage({ text, aside, children }: { text: Text; aside: Aside; children: ReactNode }) {
   const words = useCopy(copy);
   return (
     <Wrap wide>
       <TextOpening text={text} />
+      <LeftOut aside={aside} />
       {children}
       <details className="whole-text plate-board">
         <summary>{words.wholeText}</summary>
@@ -129,14 +133,18 @@ export type SignsProps = { chain: ChainFigures };
 /** A page that is its text in content/pages; with `Signs`, these say it first. */
 export const contentPage = (id: PlainPage, name: TextName, Signs?: (props: SignsProps) => ReactNode) =>
   definePage(id, {
-    load: (request) => ({ text: loadText(name, request), chain: chainFigures(request.stock) }),
+    load: (request) => ({
+      text: loadText(name, request),
+      chain: chainFigures(request.stock),
+      aside: readAside(request.query),
+    }),
     head: ({ text }) => textHead(text),
-    Page: ({ text, chain }) =>
+    Page: ({ text, chain, aside }) =>
       Signs ? (
-        <SignedPage text={text}>
+        <SignedPage text={text} aside={aside}>
           <Signs chain={chain} />
         </SignedPage>
       ) : (
-        <ContentPage text={text} />
+        <ContentPage text={text} aside={aside} />
       ),
   });

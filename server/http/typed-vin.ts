@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { readFields } from "#api/read-body.ts";
+import type { Lead } from "#app/box/lead.ts";
 import { leadAddress } from "#app/box/lead-address.ts";
-import { type Lead, whereTo } from "#app/box/where-to.ts";
+import { whereTo } from "#app/box/where-to.ts";
 import type { PageView } from "#app/page.tsx";
 import { asSiteError } from "#core/errors.ts";
 import { sourceOf } from "#core/request-body.ts";

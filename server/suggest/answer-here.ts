@@ -1,5 +1,6 @@
+import type { PartForCar } from "#app/box/lead.ts";
 import { answerAddress } from "#app/box/lead-address.ts";
-import { type PartForCar, partForCar } from "#app/box/where-to.ts";
+import { partForCar } from "#app/box/where-to.ts";
 import { neverSold } from "#app/inventory/never-sold.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { wantedPartOf } from "#app/list/add-button.tsx";

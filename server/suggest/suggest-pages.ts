@@ -1,3 +1,4 @@
+import { leadAddress } from "#app/box/lead-address.ts";
 import { findAsked } from "#app/box/where-to.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import type { Edition } from "#core/edition.ts";
@@ -45,8 +46,16 @@ const suggestionOf = (id: PageId, edition: Edition, href: TypedLine["href"]): Su
   url: href(id as "home"),
 });
 
-/** What a line asks for that is no part and no car; none where it asks for cars after all. */
-export function suggestAsked({ stock, words, whole, edition, href }: TypedLine): Suggestion[] {
+/** The page of what a line asks for that is no part and no car, and whether the line asks for nothing else. */
+export function suggestAsked({ stock, words, whole, edition, href }: TypedLine): {
+  readonly pages: Suggestion[];
+  readonly alone: boolean;
+} {
   const lead = findAsked(stock, words.join(" "), whole);
-  return lead?.kind === "page" ? [suggestionOf(lead.page, edition, href)] : [];
+  if (lead?.kind === "page")
+    return {
+      pages: [{ ...suggestionOf(lead.page, edition, href), url: leadAddress(lead, "", { href, edition }) }],
+      alone: lead.query.size === 0,
+    };
+  return { pages: lead?.kind === "unsure" && lead.page ? [suggestionOf(lead.page, edition, href)] : [], alone: false };
 }

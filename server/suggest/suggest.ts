@@ -78,15 +78,15 @@ export function createSuggest(addresses: Addresses, current: () => Stock, tells:
     const search = cities.length > 0 ? { ...meant, place: noPlace } : meant;
     const href: TypedLine["href"] = (id, ...values) => addresses.path(id, edition, ...values);
     const asked = { stock, edition, now, href, tells: tells(), whole, search, cities, head, tail, words };
-    const pages = suggestAsked(asked);
+    const { pages, alone } = suggestAsked(asked);
     const rule = pages.length > 0 && ruleFor(asked);
-    if (pages.length > 0) return { ...nothing, ...(rule && { rule }), suggestions: pages };
+    if (alone) return { ...nothing, ...(rule && { rule }), suggestions: pages };
     // A word that is still being typed is not yet one that nobody understands.
     const understood = listUnderstood(stock, whole, meant, now, edition).filter(
       ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
     );
     const here = answerHere(asked, text);
-    const found = [...(here?.others ?? []), ...listAll(asked)];
+    const found = [...pages, ...(here?.others ?? []), ...listAll(asked)];
     // What names one car is no question to the pages, and a VIN stands in no address.
     const last = text.length < 3 || holdsVin(text) ? [] : [wholeSite(asked, text)];
     const named = whole.part !== "" || whole.modelIds.length > 0;
@@ -99,6 +99,7 @@ export function createSuggest(addresses: Addresses, current: () => Stock, tells:
       {
         understood,
         ...(fit && { fit }),
+        ...(rule && { rule }),
         ...(here && { answer: here.answer }),
         ...engines,
         asksPlace,

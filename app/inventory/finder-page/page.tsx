@@ -1,7 +1,8 @@
 import { FindForm } from "#app/box/find-form.tsx";
+import type { Unsure } from "#app/box/lead.ts";
 import { leadAddress } from "#app/box/lead-address.ts";
 import { listUnderstood } from "#app/box/understood.ts";
-import { findRowOf, partForCar, type Unsure, whereTo } from "#app/box/where-to.ts";
+import { findRowOf, partForCar, whereTo } from "#app/box/where-to.ts";
 import { listMeantCars } from "#app/box/which-car.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { type FinderChoices, finderChoices } from "#app/inventory/finder-choices.ts";

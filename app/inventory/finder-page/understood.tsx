@@ -1,8 +1,9 @@
+import type { AskedId, PartForCar } from "#app/box/lead.ts";
 import { answerAddress } from "#app/box/lead-address.ts";
 import { LeftOut } from "#app/box/left-out.tsx";
 import type { Namesake } from "#app/box/namesakes.ts";
 import { UnderstoodChips } from "#app/box/understood-chips.tsx";
-import type { AskedId, findRowOf, PartForCar } from "#app/box/where-to.ts";
+import type { findRowOf } from "#app/box/where-to.ts";
 import { type InventorySearch, writeSearch } from "#app/inventory/search.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { writeAddress } from "#app/parts/ask.ts";
