@@ -42,7 +42,7 @@ export const isEmptyWord = (word: string): boolean =>
 
 /** How many of a part, that it is whole, that a colour is one, and where all of them stand. */
 const counts = /^(?:[2-9]|both|ambos|ambas|par|pares|pair|couple)$/;
-const wholes = /^(?:complet[oa]s?|complete|enter[oa]s?|whole|entire)$/;
+const wholes = /^(?:complet[oa]s?|complete|enter[oa]s?|whole|entire|assembly|assy|ensamble|unit)$/;
 const colorWord = /^colou?r$/;
 const stock = /^(?:stock|inventory|inventario)$/;
 

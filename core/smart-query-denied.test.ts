@@ -32,6 +32,8 @@ it.each([
   ["a car of a year", "not a 2012 camry", ["", "not a 2012 camry"]],
   ["all but one", "anything but honda", ["", "anything but honda"]],
   ["what somebody has", "tapa de gasolina ya la tengo puerta civic", ["puerta civic", "tapa de gasolina ya la tengo"]],
+  ["what a no after it refuses", "faro civic el de led no", ["faro civic", "el de led no"]],
+  ["that before what is wanted instead", "the led one no pero the faro", ["pero the faro", "the led one no"]],
   ["that before it too", "ya tengo la tapa, puerta civic", ["puerta civic", "ya tengo la tapa"]],
 ])("takes %s", (_, line, taken) => {
   expect(take(line)).toEqual(taken);

@@ -44,7 +44,8 @@ export function takeDenied(text: string, things: Things): Denied {
     const words = clause.split(/\s+/).filter(Boolean);
     const others = text.split(/[\s,;!?]+/);
     for (let at = 0; at < words.length; at++) {
-      const [from, end] = ownedAt(words, at, things) ?? [at, deniedTo(words, at, things, others)];
+      const [from, end] = ownedAt(words, at, things) ??
+        refusedAt(words, at, things) ?? [at, deniedTo(words, at, things, others)];
       if (end <= from) continue;
       denied.push(words.splice(from, end - from, ",").join(" "));
       at = from;
@@ -111,4 +112,14 @@ function ownedAt(words: readonly string[], at: number, things: Things): [number,
   if (from < at) return [from, end];
   while (isPart(end) || (isSmall(end) && (isPart(end + 1) || isSmall(end + 1)))) end++;
   return end > at + said.split(" ").length ? [from, end] : undefined;
+}
+
+/** "la de led no", "the xenon one no": a no at the end of its clause denies what is named with an article before it. */
+function refusedAt(words: readonly string[], at: number, things: Things): [number, number] | undefined {
+  const no = words.indexOf("no", at + 1);
+  const ends = no > 0 && (no === words.length - 1 || /^(?:pero|sino|but|solo|nomas)$/.test(words[no + 1] ?? ""));
+  if (!ends || !/^(?:el|la|l[oa]s|the)$/.test(words[at] ?? "")) return undefined;
+  const named = words.slice(at + 1, no).filter((word) => !owning.has(word) && !/^(?:con|with|ones?|el|la)$/.test(word));
+  const isThing = (word: string) => [things.isPart, things.isKind, things.isTrait, things.isCar].some((is) => is(word));
+  return named.length > 0 && named.every(isThing) ? [at, no + 1] : undefined;
 }

@@ -1,8 +1,10 @@
 import { soundsAlike } from "./by-ear.ts";
+import { isEmptyWord } from "./empty-words.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { regions } from "./region.ts";
 import { isYardWord } from "./smart-query-asked.ts";
 import { colorOf } from "./smart-query-beside.ts";
+import { articles } from "./smart-query-joints.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { noise, otherWords, plainWords } from "./smart-query-words.ts";
 import { fold, squash } from "./text.ts";
@@ -62,12 +64,23 @@ const states = new Set(
 const stateAt = (words: readonly string[], at: number): number =>
   [2, 1].find((count) => states.has(words.slice(at, at + count).join(" ")) && at + count <= words.length) ?? 0;
 
+const ofNouns = /^(?:the|an?|your|my|our|their|his|her|this|that|stock|el|la|los|las|una?|su|mi|tu|este|esta|ese|esa)$/;
+/**
+ * Whether a run ends in two letters that are a word here, and no state: "milan in the yard". `bare`: its town may be
+ * something else, and only the end of the line tells the state.
+ */
+function endsInWord(words: readonly string[], end: number, bare: boolean): boolean {
+  const [last = "", next] = [words[end - 1], words[end]];
+  return last.length === 2 && isEmptyWord(last) && next !== undefined && (bare || ofNouns.test(next));
+}
+
 /** "sparks nv": a city beside its state, whatever else its name may mean. */
 function takeStatedCity(words: readonly string[], findCity: FindCity, isCar: (word: string) => boolean): CityTaken {
   for (const [at, word] of words.entries()) {
     const signs = noise.has(word) ? 0 : stateAt(words, at);
     // "toyota tacoma colorado" may be two cars; "tacoma wa" is a city.
-    if (signs === 0 || (signs === 1 && word.length > 2 && isCar(word))) continue;
+    if (signs === 0 || (signs === 1 && word.length > 2 && isCar(word)) || endsInWord(words, at + signs, false))
+      continue;
     for (const count of [3, 2, 1]) {
       const from = at - count;
       const zip = from < 0 ? undefined : findCity(words.slice(from, at + signs).join(" "));
@@ -153,6 +166,7 @@ function takeNamesakeCity(words: readonly string[], findCity: FindCity, vocabula
     const where = wordsOfWhere(words, at);
     const longer = [2, 1].map((more) => name + more).filter((count) => at + count <= words.length);
     for (const count of where > 0 || isYardWord(words[at + name] ?? "", false) ? [...longer, name] : longer) {
+      if (count > name && endsInWord(words, at + count, true)) continue;
       const zip = findCity(words.slice(at, at + count).join(" "));
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
@@ -196,6 +210,9 @@ export function takeCity(words: readonly string[], findCity: FindCity, isOther =
       const plain =
         count === 1 && ([plainWords, everydayWords, praise].some((known) => known.has(first)) || isOther(first));
       const said = wordsOfWhere(words, at);
+      if (count > 1 && endsInWord(words, at + count, false)) continue;
+      // "la junta de cabeza": a thing of something, unless the line says that it is a place.
+      if (said === 0 && count === 2 && articles.test(first) && /^del?$/.test(words[at + count] ?? "")) continue;
       const where = plain ? said : 0;
       if (plain && where === 0) continue;
       if (left-- === 0) return noCity(words);

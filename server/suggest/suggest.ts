@@ -20,7 +20,8 @@ import { isPartGoingOn, listParts, suggestAnswers, suggestParts } from "./sugges
 import { suggestHere, suggestPlaces, suggestRow, suggestYards } from "./suggest-places.ts";
 import type { TypedLine } from "./typed-line.ts";
 
-const longest = 100;
+/** As many as the field takes. */
+const longest = 200;
 /** Of an answer, as JSON. */
 const mostBytes = 2048;
 const nothing: Suggestions = { understood: [], asksPlace: false, suggestions: [] };
