@@ -1,17 +1,36 @@
-import type { MeantCar } from "./car-words.ts";
+import type { MeantCar, NamedModel } from "./car-words.ts";
 import { type Color, findColor } from "./color.ts";
-import type { Vocabulary } from "./smart-query-names.ts";
+import { guessName, type Vocabulary } from "./smart-query-names.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { findSingleYear } from "./smart-query-years.ts";
 import { findYears, type YearList } from "./years.ts";
 
+const isMadeIn = (model: NamedModel | undefined, years: YearList): boolean => {
+  const known = findYears(model?.years ?? "") ?? [];
+  return known.length === 0 || known.some(([from, to]) => years.some(([first, last]) => first <= to && from <= last));
+};
+
+/**
+ * The car that a mistyped word is near to. Beside a model that is spelt right it is a word of its own: "tacoma prerunner";
+ * nor is a model meant that was never sold in the years of the line: "tren smision passat 2013" names no Vision.
+ */
+export function guessCar(
+  word: string,
+  about: { makeId: number | null; isNamed: boolean; ranges: YearList; line: readonly string[]; now: Date },
+  vocabulary: Vocabulary,
+) {
+  const guess = guessName(vocabulary, word, about.makeId);
+  if (!guess?.models.length) return guess;
+  if (about.isNamed) return undefined;
+  const single = about.line.filter((one) => /^\d{4}$/.test(one)).join();
+  const years = [...about.ranges, ...(findYears(single, about.now) ?? [])];
+  return years.length === 0 || guess.models.some((model) => isMadeIn(model, years)) ? guess : undefined;
+}
+
 /** The models of a name that were made in the years: the Lancer of 2010 is no Dodge. All of them where that leaves none. */
 export function madeIn(modelIds: readonly number[], years: YearList, { models }: Vocabulary): readonly number[] {
   if (modelIds.length < 2 || years.length === 0) return modelIds;
-  const made = modelIds.filter((id) => {
-    const known = findYears(models.get(id)?.years ?? "") ?? [];
-    return known.length === 0 || known.some(([from, to]) => years.some(([first, last]) => first <= to && from <= last));
-  });
+  const made = modelIds.filter((id) => isMadeIn(models.get(id), years));
   return made.length > 0 ? made : modelIds;
 }
 

@@ -269,16 +269,16 @@ function splitAtWith(run: readonly number[], words: readonly string[], lexicon: 
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };
 
-/** The longest piece of a run that is a part, and not only the name of a car. */
+/** The piece of a run that has most words of a part, then where it is, and not only the name of a car. */
 function longestPart(run: readonly number[], words: readonly string[], lexicon: PartLexicon, cars: Cars): number[] {
-  let placed: readonly number[] = [];
-  for (let count = Math.min(run.length, mostWords); count > 0; count--) {
-    let best: readonly number[] = [];
-    let most = -1;
+  let best: readonly number[] = [];
+  let most = -1;
+  for (let count = Math.min(run.length, mostWords); count > 0; count--)
     for (let from = 0; from + count <= run.length; from++) {
       const piece = run.slice(from, from + count);
       const telling = tellingOf(piece.map((at) => words[at] as string));
       if ([piece[0], piece.at(-1)].some((at) => isSmall(stem(words[at as number] as string)))) continue;
+      // Where it is, names none: "left front knuckle", of which no list has a front one, "left rear quarter glass".
       const naming = telling.filter((word) => !isKind(word)).length;
       if (telling.length === 0 || naming <= most || !lexicon.isPart(telling.join(" "))) continue;
       if (
@@ -290,9 +290,5 @@ function longestPart(run: readonly number[], words: readonly string[], lexicon: 
       const besideCar = cars.carKnown && telling.some((word) => !isKind(word) && !bodyWords.has(word));
       if (clear || besideCar || naming === 0) [best, most] = [piece, naming];
     }
-    if (most > 0) return [...best];
-    // Where it is, names none: "left front knuckle", of which no list has a front one.
-    if (most === 0 && placed.length === 0) placed = best;
-  }
-  return [...placed];
+  return [...best];
 }

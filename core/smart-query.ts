@@ -8,6 +8,7 @@ import {
   apartByYears,
   bareYears,
   colorOf,
+  guessCar,
   insideWords,
   joinCylinders,
   madeIn,
@@ -152,9 +153,8 @@ export function readSmartQuery(
       said.stock.push(word);
     } else {
       // Where a part is, or a word of its name, is no mistyped car: "delantera" is near to an Elantra, "bearing" to a Sebring.
-      const nearName = isKind(word) || parts.isPartWord(word, true) ? undefined : guessName(vocabulary, word, makeId);
-      // Beside a model that is spelt right, what is near to another is a word of its own: "tacoma prerunner".
-      const guess = names.modelIds.length > 0 && nearName?.models.length ? undefined : nearName;
+      const known = { makeId, isNamed: names.cars.length > 0, ranges, line: lineWords, now };
+      const guess = isKind(word) || parts.isPartWord(word, true) ? undefined : guessCar(word, known, vocabulary);
       const isLacking = ["sin", "no", "without", "con", "with"].includes(wordBefore(word));
       const near = isLacking || isPlain(word) ? undefined : nearestPart(word, part, parts);
       // What is as near to a part as to a car is the part of a model that is known already.

@@ -71,3 +71,36 @@ it.each([
   expect(names.every((name) => name.startsWith(kind))).toBe(true);
   expect(leftover).toEqual([]);
 });
+
+it("a model that was never sold in the years of the line is no guess", () => {
+  expect(readQuestion(stock, "tren smision bolcwagen pasat dos mil trece", now).guesses).toEqual([
+    { typed: "bolcwagen", meant: "Volkswagen" },
+    { typed: "pasat", meant: "Volkswagen Passat" },
+  ]);
+});
+
+it("the most of a part's name is believed before where it is", () => {
+  expect(readQuestion(stock, "left rear quarter glass 2006 4runner", now)).toMatchObject({
+    part: "quarter glass left",
+    leftover: ["rear"],
+  });
+});
+
+it("a four wheel drive transfer case is one", () => {
+  expect(readQuestion(stock, "four wheel drive transfer case f250 1997", now)).toMatchObject({
+    part: "transfer case",
+    leftover: ["4x4"],
+  });
+});
+
+it.each([
+  "le hace la puerta de yukon 2008 a una tahoe 2010",
+  "lug pattern same on f150 and expedition 02?",
+  "what else uses the same starter as an 02 explorer",
+])("of “%s” a word that says nothing known is told wherever it stands", (line) => {
+  const words = line.split(" ");
+  for (let at = 0; at <= words.length; at++) {
+    const { leftover } = readQuestion(stock, words.toSpliced(at, 0, "zorbak").join(" "), now);
+    expect(leftover).toContain("zorbak");
+  }
+});
