@@ -100,7 +100,7 @@ export function findAskedPage(
   const isVehicle = isCar || said.body !== undefined;
   const named = wordsOf(part).filter((word) => !isSmall(stem(word)));
   const ofPart = new Set([...(named.length > 1 ? named : []), ...wordsOf(unlisted)]);
-  let best: { score: number; found: AskedPage } | undefined;
+  const all: { score: number; found: AskedPage; asked: ReadonlySet<number> }[] = [];
   for (const { page, about, alone, groups } of questions) {
     if (alone !== "" && alone !== "car" && part !== "") continue;
     if (alone !== "" && alone !== "part" && isCar) continue;
@@ -118,7 +118,6 @@ export function findAskedPage(
     if (!asks || !outside) continue;
     if (alone === "only" && line.some((word, at) => !asked.has(at) && !isPlain(word))) continue;
     const score = groups.filter((group) => !group.not).length * longest + asked.size;
-    if (best && score <= best.score) continue;
     const near = placesOfYards.has(page) ? line : [...joinedTo(asked, line), ...wherePlaces(line)];
     const unknown = near.filter(
       (word, at) =>
@@ -127,9 +126,22 @@ export function findAskedPage(
     const asking = line.filter((_, at) => asked.has(at));
     // Of a yard that is named its own page has the telephone.
     const own = page === "contact" && said.place !== undefined ? "store" : page;
-    best = { score, found: { page: own, about, unknown, asking } };
+    all.push({ score, asked, found: { page: own, about, unknown, asking } });
   }
-  return best?.found;
+  const [best, ...others] = all.sort((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  const second =
+    others.find(({ asked, found }) => found.page !== best.found.page && areTwo(best.asked, asked, line))?.asked ??
+    new Set();
+  const more = line.filter((word, at) => second.has(at) && !noise.has(word) && !best.found.unknown.includes(word));
+  return { ...best.found, unknown: [...more, ...best.found.unknown] };
+}
+
+/** Whether two questions stand on two sides of an "and": only one of them is answered, the other is told. */
+function areTwo(one: ReadonlySet<number>, other: ReadonlySet<number>, line: readonly string[]): boolean {
+  const sides = [one, other].toSorted((a, b) => Math.min(...a) - Math.min(...b));
+  const [end, start] = [Math.max(...(sides[0] as Set<number>)), Math.min(...(sides[1] as Set<number>))];
+  return end < start && line.slice(end + 1, start).some((word) => ["y", "e", "and"].includes(word));
 }
 
 const known = new WeakMap<readonly Question[], ReadonlyMap<string, string>>();

@@ -1,7 +1,9 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
+import { carNames } from "./smart-query-car-names.ts";
 import { articles, follows, joiners, relatedAt, relations } from "./smart-query-joints.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
+import { hasSides, sharedSide } from "./smart-query-shared-side.ts";
 import { mostWords, textAt, unlistedIn } from "./smart-query-unlisted.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
@@ -75,7 +77,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     bodyWords.has(word) || vocabulary.makeByKey.has(squash(word)) || vocabulary.modelsByKey.has(squash(word));
   const isClearCar = (word: string) => isCar(word) && !lexicon.isPartWord(word) && !bodyWords.has(word);
   const carKnown = words.some(isClearCar);
-  const names = carNames(words, vocabulary);
+  const names = carNames(words, lexicon, vocabulary);
   // A "beamer" is a car: no verb is made of it, and no beam of that verb.
   const isPartAt = (at: number) => lexicon.isPartWord(words[at] as string, isName(words[at] as string, vocabulary));
   const isSaid = (at: number) => isPartAt(at) && !names.has(at);
@@ -128,6 +130,11 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     others.unshift(other);
     taken.add(start - 1).add(start - 2);
   }
+  const side = sharedSide(asked, words);
+  const onSide = (text: string) =>
+    side !== "" && hasSides(text) && !text.includes(side) && lexicon.isPart(`${text} ${side}`)
+      ? `${text} ${side}`
+      : text;
   const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
   for (const at of [...unlisted, ...features.flat()]) taken.add(at);
   // "bobinas mas inyectores": what joins two that are taken.
@@ -135,7 +142,16 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     if (joiners.has(word) && taken.has(at - 1) && [at + 1, at + 2].some((next) => taken.has(next))) taken.add(at);
   const rest = words.filter((_, at) => !taken.has(at));
   const torn = runs.flatMap((run) => tornFrom(run, taken, words));
-  return { part: part.join(" "), took: said, others, unlisted: none, torn, having, ofCar, rest };
+  return {
+    part: onSide(part.join(" ")),
+    took: onSide(said),
+    others: others.map(onSide),
+    unlisted: none,
+    torn,
+    having,
+    ofCar,
+    rest,
+  };
 }
 
 /** "bulbo de aceite", where a list has a "bulbo" of another kind alone. */
@@ -190,21 +206,6 @@ function together(pieces: readonly number[][], words: readonly string[], lexicon
 
 const isName = (word: string, { makeByKey, modelsByKey, carWords }: Vocabulary): boolean =>
   [makeByKey, modelsByKey, carWords].some((known) => known.has(squash(word)));
-
-/** Words that can only be a car: of a name of several words, "4 runner", and a model after its make, "ford escape". */
-function carNames(words: readonly string[], { modelsByKey, makeByKey }: Vocabulary): ReadonlySet<number> {
-  const found = new Set<number>();
-  words.forEach((word, at) => {
-    const makeId = makeByKey.get(squash(words[at - 1] ?? ""));
-    const models = modelsByKey.get(squash(word)) ?? [];
-    if (makeId !== undefined && models.some((model) => model.makeId === makeId)) found.add(at);
-    for (let count = 2; count <= 4 && at + count <= words.length; count++) {
-      if (modelsByKey.has(squash(words.slice(at, at + count).join(""))))
-        for (let of = at; of < at + count; of++) found.add(of);
-    }
-  });
-  return found;
-}
 
 /** Neighbouring words of parts, with the small words between them, the inches of a rim and the cylinders of an engine. */
 function listRuns(words: readonly string[], isNamed: (at: number) => boolean): number[][] {
