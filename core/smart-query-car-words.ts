@@ -2,7 +2,7 @@ import { type CarWord, type MeantCar, oneEngine } from "./car-words.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { noise } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
-import { findYears, type YearList } from "./years.ts";
+import { findYears, writeYears, type YearList } from "./years.ts";
 
 type Taken = { readonly words: string; readonly meant: CarWord };
 type CarWordsTaken = { readonly taken: readonly Taken[]; readonly rest: readonly string[] };
@@ -119,7 +119,11 @@ export function carsMeant(taken: readonly Taken[], named: Named, now: Date): Car
       leftover.push(words);
       continue;
     }
-    if (inYears.length === 0 && meant.kind === "nickname") years = [];
+    if (inYears.length === 0 && meant.kind === "nickname") {
+      // The year goes with a car that was sold elsewhere only, and the answer says that it goes without: "tsuru 1999".
+      if (years.length > 0) said.beside.push(writeYears(years));
+      years = [];
+    }
     const before = cars;
     cars = before ? chosen.map((car) => narrowed(car, before)).filter((car) => car.from <= car.to) : chosen;
     if (cars.length === 0) cars = chosen;

@@ -1,4 +1,5 @@
 import type { NamedModel } from "./car-words.ts";
+import { madeIn } from "./smart-query-beside.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { squash } from "./text.ts";
 import type { YearList } from "./years.ts";
@@ -17,7 +18,7 @@ export function withFormerMake(meant: PresentName & { years: YearList }, vocabul
   const onlyBefore = years.length > 0 && years.every(([, to]) => to <= rule.until);
   const onlyAfter = years.length > 0 && years.every(([from]) => from > rule.until);
   if (onlyAfter || (modelIds.length === 0 && !onlyBefore)) return { makeId, modelIds };
-  const former = formerModels(vocabulary, formerId, rule.model, modelIds);
+  const former = madeIn(formerModels(vocabulary, formerId, rule.model, modelIds), years, vocabulary);
   if (former.length === 0) return { makeId, modelIds };
   return onlyBefore ? { makeId: formerId, modelIds: former } : { makeId: null, modelIds: [...modelIds, ...former] };
 }

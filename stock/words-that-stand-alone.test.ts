@@ -104,3 +104,10 @@ it.each([
     expect(leftover).toContain("zorbak");
   }
 });
+
+it("a year that a car's name goes without is told, and no model is offered of a year in which it was not made", () => {
+  expect(readQuestion(stock, "marcha de tsuru 1999", now)).toMatchObject({ beside: ["1999"], years: [[1991, 1994]] });
+  const names = readQuestion(stock, "radiador ram 2003", now).modelIds.map((id) => stock.catalog.model(id).name);
+  expect(names).toContain("Ram 1500");
+  expect(names).not.toContain("Ram 50");
+});
