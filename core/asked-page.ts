@@ -118,12 +118,16 @@ export function findAskedPage(
     if (!asks || !outside) continue;
     if (alone === "only" && line.some((word, at) => !asked.has(at) && !isPlain(word))) continue;
     const score = groups.filter((group) => !group.not).length * longest + asked.size;
+    const asking = line.filter((_, at) => asked.has(at));
     const near = placesOfYards.has(page) ? line : [...joinedTo(asked, line), ...wherePlaces(line)];
     const unknown = near.filter(
       (word, at) =>
-        leftover.includes(word) && near.indexOf(word) === at && !/\d/.test(word) && !isAsked(questions, word),
+        leftover.includes(word) &&
+        near.indexOf(word) === at &&
+        !asking.includes(word) &&
+        !/\d/.test(word) &&
+        !isAsked(questions, word),
     );
-    const asking = line.filter((_, at) => asked.has(at));
     // Of a yard that is named its own page has the telephone.
     const own = page === "contact" && said.place !== undefined ? "store" : page;
     all.push({ score, asked, found: { page: own, about, unknown, asking } });

@@ -58,7 +58,10 @@ export const engineName = ({ litres, cylinders, shape, turbo }: KnownEngine): st
   [litres?.toFixed(1), cylinders && `${shape || "I"}${cylinders}`, turbo].filter(Boolean).join(" ");
 
 /** Whether two models have an engine in common, by size and cylinders; where nothing is known of one, they may. */
-export function mayShareEngine(ours: readonly KnownEngine[], theirs: readonly KnownEngine[]): boolean {
+export function mayShareEngine(
+  ours: readonly Pick<Engine, "litres" | "cylinders">[],
+  theirs: readonly KnownEngine[],
+): boolean {
   if (ours.length === 0 || theirs.length === 0) return true;
   return ours.some((own) =>
     theirs.some(

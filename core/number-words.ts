@@ -1,3 +1,5 @@
+import { soundOf } from "./by-ear.ts";
+
 /** Numbers as a phone's dictation writes them, "civic dos mil uno", "f one fifty", turned into digits. */
 const small: Readonly<Record<string, number>> = {
   ...numbered("cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince"),
@@ -52,11 +54,21 @@ function hundredAt(words: readonly string[], at: number): Taken | undefined {
   return rest ? { value: hundred + rest.value, count: 1 + rest.count } : { value: hundred, count: 1 };
 }
 
+const sounds = new Map(Object.keys(small).map((word) => [soundOf(word), word]));
+
+/** "dos mil dies": after "mil" a number as it is heard. */
+function heardAt(words: readonly string[], at: number): readonly string[] {
+  const word = words[at] ?? "";
+  const meant = word.length < 4 || isNumber(word) ? undefined : sounds.get(soundOf(word));
+  return meant === undefined ? words : words.with(at, meant);
+}
+const isNumber = (word: string) => [small, tens, hundreds].some((of) => Object.hasOwn(of, word));
+
 function spanishThousand(words: readonly string[], at: number): Taken | undefined {
   const before = words[at] === "mil" ? { value: 1, count: 0 } : pairAt(words, at);
   if (!before || words[at + before.count] !== "mil") return undefined;
   const start = at + before.count + 1;
-  const after = startsDecimal(words, start) ? undefined : hundredAt(words, start);
+  const after = startsDecimal(words, start) ? undefined : hundredAt(heardAt(words, start), start);
   // "dos mil dos mil seis" is 2000 and 2006.
   const rest = after && words[start + after.count] === "mil" ? undefined : after;
   return { value: before.value * 1000 + (rest?.value ?? 0), count: start - at + (rest?.count ?? 0) };

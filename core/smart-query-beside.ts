@@ -140,8 +140,10 @@ export const joinCylinders = (words: readonly string[]): string[] =>
 /** What seats are made of, which no search goes by. */
 export const stuffs = new Set(["cuero", "piel", "leather"]);
 
-/** What they colour is no paint. */
-export const insideWords = new Set("interior interiores tapiceria vestidura vestiduras".split(" "));
+/** What they colour is no paint; and what has turned yellow was none. */
+export const unpainted = new Set(
+  "interior interiores tapiceria vestidura vestiduras esta estan quedo puso bien muy turned turning".split(" "),
+);
 
 /** Short words mean colours only when they are spelt out: "mar" is the sea. */
 export function colorOf(word: string): Color | undefined {

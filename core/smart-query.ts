@@ -9,12 +9,12 @@ import {
   bareYears,
   colorOf,
   guessCar,
-  insideWords,
   joinCylinders,
   madeIn,
   otherCars,
   shortLast,
   stuffs,
+  unpainted,
   withoutVerb,
   yearMeant,
   yearsOfTwo,
@@ -135,7 +135,7 @@ export function readSmartQuery(
     } else if (isEngine(word)) {
       engine.push(engineText(word));
       said.engine.push(word);
-    } else if (color && !insideWords.has(wordBefore(word))) {
+    } else if (color && !unpainted.has(wordBefore(word))) {
       colors.add(color);
       said.color.push(word);
     } else if (

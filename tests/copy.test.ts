@@ -87,6 +87,7 @@ describe("the words of both editions", () => {
       // Of a model, not of a count.
       ...["app/vehicle/vehicle-page/copy.ts copy.here", "app/vehicle/vehicle-page/copy.ts copy.near"],
       "app/inventory/results-page/copy.ts copy.otherModels",
+      ...["app/parts/fit-copy.ts copy.between.unknown", "app/parts/fit-copy.ts copy.between.exact"],
       // Never said of one: choices of a list, limits, round figures, and what has other words for one beside it.
       ...["app/cars-for-sale/list-page/copy.ts copy.miles", "app/inventory/finder-copy.ts finderCopy.miles"],
       ...["app/company/api-docs-page/copy.ts copy.limitCalls", "app/company/api-docs-page/copy.ts copy.limitForms"],

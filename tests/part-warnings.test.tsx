@@ -331,7 +331,7 @@ it("nor by what assistants ask", async () => {
 });
 
 it("on a hybrid the high voltage comes first, whatever the part and its place in the list", () => {
-  for (const name of ["Alternator", "Engine, complete", "Emblem", "Grille"]) {
+  for (const name of ["Radiator", "Engine, complete", "Emblem", "Grille"]) {
     const family = listFamilies(stock.prices).find((one) => one.name.en === name) as PartFamily;
     const { caution } = loadAnswer(
       pageRequest("partAnswer", "es", { stock, now, params: { part: family.slug.es, model: "toyota-prius" } }),

@@ -30,13 +30,13 @@ const clean = (texts: readonly string[], most: number) =>
 export const readAside = (query: URLSearchParams): Aside => ({
   left: clean((query.get("left") ?? "").split(","), mostWords),
   also: clean((query.get("also") ?? "").split(";"), mostQuestions),
-  fit: (query.get("fit") ?? "").slice(0, longest),
+  ...(query.get("fit") && { fit: query.get("fit")?.slice(0, longest) ?? "" }),
 });
 
 export const writeAside = ({ left, also, fit }: Aside) => ({
   left: clean(left, mostWords).join(",") || undefined,
   also: clean(also, mostQuestions).join(";") || undefined,
-  fit: fit || undefined,
+  ...(fit && { fit }),
 });
 
 export function withAside(query: URLSearchParams, aside: Aside): URLSearchParams {

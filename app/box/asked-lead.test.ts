@@ -62,6 +62,10 @@ describe("what else a question says that has a page", () => {
     expect(address(typed)).toMatch(wanted);
   });
 
+  it("asks for no place that the question itself says", () => {
+    expect(lead("open on labor day?").kind).toBe("yards");
+  });
+
   it("is asked where a place may be mistyped", () => {
     expect(lead("albaquerke nm phone number")).toMatchObject({ kind: "unsure", page: "locations" });
     expect(lead("telefono del yonke de sakramento")).toMatchObject({ kind: "unsure" });

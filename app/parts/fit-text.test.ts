@@ -42,6 +42,11 @@ it.each([
   expect(say(typed, "en")).toMatch(said);
 });
 
+it("names no car that never had the engine that was said", () => {
+  expect(say("de que años me sirve la transmision para mi altima 2008 2.5", "es")).not.toContain("Maxima");
+  expect(say("de que años me sirve la transmision para mi altima 2008 3.5", "es")).toContain("Maxima");
+});
+
 it("says nothing where nobody asked, and never that it fits", () => {
   expect(say("puerta civic 2005", "es")).toBe("");
   expect(say("necesito un radiador que le quede a un civic 2005", "es")).toBe("");

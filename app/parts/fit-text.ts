@@ -1,7 +1,10 @@
 import type { Edition } from "#core/edition.ts";
+import { type Engine, mayShareEngine } from "#core/engine-fit.ts";
+import { readEngine } from "#core/engine-text.ts";
 import { yearsText } from "#core/generation.ts";
 import { sharedKinds } from "#core/part-sharing.ts";
 import type { YearList } from "#core/years.ts";
+import { enginesIn } from "#stock/engines.ts";
 import { compareCars, type FitCar, ownFitCar, readFitCar } from "#stock/fit-between.ts";
 import { findSharing, type SharedSpan } from "#stock/generations.ts";
 import { sharedKindOf } from "#stock/part-facts.ts";
@@ -15,12 +18,18 @@ type Asked = {
   readonly fit?: string | undefined;
   readonly modelIds: readonly number[];
   readonly years: YearList;
+  /** As the line said it; "" where it said none. */
+  readonly engine?: string | undefined;
   /** The part that was asked for, or those that its words may mean. */
   readonly parts: readonly FoundFamily[];
 };
 
 /** What is said, before any car, to whoever asked whether a part fits: what the sharing data surely say, or that nobody knows. */
-export function fitText(stock: Stock, { fit = "", modelIds, years, parts }: Asked, edition: Edition): string {
+export function fitText(
+  stock: Stock,
+  { fit = "", modelIds, years, engine = "", parts }: Asked,
+  edition: Edition,
+): string {
   if (fit === "") return "";
   const partId = likePart(stock, parts);
   const words = copy[edition];
@@ -31,7 +40,7 @@ export function fitText(stock: Stock, { fit = "", modelIds, years, parts }: Aske
   if (fit === "this") return say(words.this, compare);
   const donor = readFitCar(stock, fit);
   if (!own || (fit !== "which" && !donor)) return say(words.somewhere, compare);
-  if (!donor) return [...whichText(stock, own, partId, edition), compare].join(" ");
+  if (!donor) return [...whichText(stock, { ...own, said: readEngine(engine) }, partId, edition), compare].join(" ");
   const { word, span } = compareCars(stock, own, donor, partId);
   if (word === "size" || word === "universal") return say(sharedKinds[word][edition]);
   const [from, to] = [nameOf(stock, donor, edition), nameOf(stock, own, edition)];
@@ -49,7 +58,12 @@ function likePart(stock: Stock, parts: readonly FoundFamily[]): number | undefin
 /** A list that grows longer is read by nobody. */
 const mostNamed = 6;
 
-function whichText(stock: Stock, own: FitCar, partId: number | undefined, edition: Edition): readonly string[] {
+function whichText(
+  stock: Stock,
+  { said, ...own }: FitCar & { said: Engine },
+  partId: number | undefined,
+  edition: Edition,
+): readonly string[] {
   const words = copy[edition];
   const kind = partId === undefined ? undefined : sharedKindOf(stock, partId);
   if (kind === "size" || kind === "universal") return [];
@@ -57,7 +71,9 @@ function whichText(stock: Stock, own: FitCar, partId: number | undefined, editio
   const { spans } = findSharing(stock, { ...own, year: own.year }, partId);
   const named = (span: SharedSpan) =>
     `${spokenCar(modelName(stock, span.modelId), yearsText(span), edition)}${span.bond && span.bond !== "car" ? words.bond[span.bond] : ""}`;
-  const more = spans.filter(({ modelId, from, to }) => modelId !== own.modelId || from < to);
+  // A car that never had the engine that was said takes no part of it: a Maxima of 3.5 none of a 2.5.
+  const mayHave = (span: SharedSpan) => kind !== "engine" || mayShareEngine([said], enginesIn(stock, span));
+  const more = spans.filter((span) => (span.modelId !== own.modelId || span.from < span.to) && mayHave(span));
   return [
     more.length > 0 ? words.which(more.slice(0, mostNamed).map(named)) : words.whichNone(nameOf(stock, own, edition)),
   ];

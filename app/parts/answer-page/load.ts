@@ -256,7 +256,13 @@ export function loadAnswer(request: PageRequest<"partAnswer">): AnswerPage | Red
     note: pullNote(facts, caution, chainFacts().rules),
     fit: fitText(
       stock,
-      { fit: address.aside.fit, modelIds: [model.id], years, parts: [{ family, partIds: fact ? [fact.id] : [] }] },
+      {
+        fit: address.aside.fit,
+        modelIds: [model.id],
+        years,
+        engine: address.engine,
+        parts: [{ family, partIds: fact ? [fact.id] : [] }],
+      },
       edition,
     ),
     inches: cars.some((car) => mayTakeInches(stock.catalog.make(model.makeId).name, car.year)),

@@ -93,7 +93,7 @@ export function loadFindPart(request: PageRequest<"findPart">): FindPart | Redir
     family: only?.family,
     fit: fitText(
       stock,
-      { fit: address.aside.fit, modelIds: modelId ? [modelId] : [], years: address.years, parts: found },
+      { ...address, fit: address.aside.fit, modelIds: modelId ? [modelId] : [], parts: found },
       edition,
     ),
     several: only ? [] : found.slice(0, mostSeveral).map(({ family, partIds }) => linkTo(family, partIds)),
