@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { type Aside, readAside } from "#app/box/aside.ts";
-import { LeftOut } from "#app/box/left-out.tsx";
 import { humanCopy, providerNames } from "#app/forms/human-copy.ts";
 import { definePage, type PageRequest, type SiteSettings, useCopy } from "#app/page.tsx";
 import { isSwitchedOff } from "#app/switched-off.ts";
@@ -95,11 +93,10 @@ export function loadText(name: TextName, request: TextRequest): Text {
   return { ...text, title: fitTitle(settings.brand, text.title, ...shorter) };
 }
 
-function ContentPage({ text, aside }: { text: Text; aside: Aside }) {
+function ContentPage({ text }: { text: Text }) {
   return (
     <Wrap>
       <TextOpening text={text} />
-      <LeftOut aside={aside} />
       <div className="doc">
         <SectionNav />
         <TextBody text={text} />
@@ -109,12 +106,11 @@ function ContentPage({ text, aside }: { text: Text; aside: Aside }) {
 }
 
 /** Signs first; the whole text is one press away. */
-function SignedPage({ text, aside, children }: { text: Text; aside: Aside; children: ReactNode }) {
+function SignedPage({ text, children }: { text: Text; children: ReactNode }) {
   const words = useCopy(copy);
   return (
     <Wrap wide>
       <TextOpening text={text} />
-      <LeftOut aside={aside} />
       {children}
       <details className="whole-text plate-board">
         <summary>{words.wholeText}</summary>
@@ -133,18 +129,14 @@ export type SignsProps = { chain: ChainFigures };
 /** A page that is its text in content/pages; with `Signs`, these say it first. */
 export const contentPage = (id: PlainPage, name: TextName, Signs?: (props: SignsProps) => ReactNode) =>
   definePage(id, {
-    load: (request) => ({
-      text: loadText(name, request),
-      chain: chainFigures(request.stock),
-      aside: readAside(request.query),
-    }),
+    load: (request) => ({ text: loadText(name, request), chain: chainFigures(request.stock) }),
     head: ({ text }) => textHead(text),
-    Page: ({ text, chain, aside }) =>
+    Page: ({ text, chain }) =>
       Signs ? (
-        <SignedPage text={text} aside={aside}>
+        <SignedPage text={text}>
           <Signs chain={chain} />
         </SignedPage>
       ) : (
-        <ContentPage text={text} aside={aside} />
+        <ContentPage text={text} />
       ),
   });
