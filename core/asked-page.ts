@@ -1,5 +1,6 @@
 import { soundOf } from "./by-ear.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
+import { once } from "./once.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { noise, otherWords } from "./smart-query-words.ts";
 import type { SmartReading } from "./smart-reading.ts";
@@ -22,6 +23,8 @@ type Group = {
   readonly not: boolean;
   readonly words: ReadonlySet<string>;
   readonly phrases: readonly (readonly string[])[];
+  /** The words with which one of them begins. */
+  readonly starts: ReadonlySet<string>;
   readonly vehicle: boolean;
 };
 export type Question = Omit<QuestionLine, "words"> & { readonly groups: readonly Group[] };
@@ -40,10 +43,12 @@ export function readQuestionLines(lines: readonly QuestionLine[]): Question[] {
       .replace(/^!/, "")
       .split("|")
       .flatMap((choice) => named.get(choice) ?? choice);
+    const phrases = choices.filter((choice) => choice.includes("_")).map((choice) => choice.split("_"));
     return {
       not,
       words: new Set(choices.filter((choice) => !choice.includes("_"))),
-      phrases: choices.filter((choice) => choice.includes("_")).map((choice) => choice.split("_")),
+      phrases,
+      starts: new Set(choices.map((choice) => choice.split("_", 1)[0] as string)),
       vehicle: choices.includes("@vehicle"),
     };
   };
@@ -55,7 +60,8 @@ export function readQuestionLines(lines: readonly QuestionLine[]): Question[] {
 const longest = 200;
 
 /** Where the words of a group stand in the line. */
-function placesOf({ words, phrases }: Group, line: readonly string[]): number[] {
+function placesOf({ words, phrases, starts }: Group, line: readonly string[]): number[] {
+  if (!line.some((word) => starts.has(word))) return [];
   const found = line.flatMap((word, at) => (words.has(word) ? at : []));
   for (const phrase of phrases)
     for (let at = line.indexOf(phrase[0] as string); at >= 0; at = line.indexOf(phrase[0] as string, at + 1))
@@ -148,18 +154,18 @@ function areTwo(one: ReadonlySet<number>, other: ReadonlySet<number>, line: read
   return end < start && line.slice(end + 1, start).some((word) => ["y", "e", "and"].includes(word));
 }
 
-const known = new WeakMap<readonly Question[], ReadonlyMap<string, string>>();
+const wordsIn = once((questions: readonly Question[]) => {
+  const groups = questions.flatMap((question) => question.groups);
+  const all = groups.flatMap(({ words, phrases }) => [...words, ...phrases.flat()]);
+  return {
+    alone: new Set(groups.flatMap(({ words }) => [...words])),
+    sounds: new Map(all.map((word) => [soundOf(word), word])),
+  };
+});
 
 /** A word that is written by ear is the one of a question that sounds so: "ora" is "hora". */
 function heard(questions: readonly Question[], line: readonly string[]): readonly string[] {
-  const sounds =
-    known.get(questions) ??
-    new Map(
-      questions.flatMap(({ groups }) =>
-        groups.flatMap(({ words, phrases }) => [...words, ...phrases.flat()].map((word) => [soundOf(word), word])),
-      ),
-    );
-  known.set(questions, sounds);
+  const { sounds } = wordsIn(questions);
   return line.map((word) => (word.length < 3 || isAsked(questions, word) ? word : (sounds.get(soundOf(word)) ?? word)));
 }
 
@@ -185,4 +191,4 @@ const wherePlaces = (line: readonly string[]): string[] =>
 const isPlain = (word: string) => [noise, otherWords, everydayWords, praise].some((words) => words.has(word));
 
 const isAsked = (questions: readonly Question[], word: string): boolean =>
-  isPlain(word) || questions.some(({ groups }) => groups.some(({ words }) => words.has(word)));
+  isPlain(word) || wordsIn(questions).alone.has(word);

@@ -7,9 +7,9 @@ const most = 4_000;
 const cut = 13;
 const alone = (text: string): string => (text.length < cut ? text : ` ${text}`.slice(1));
 
-/** What a function said of a text, for the few texts that come again and again. */
-export function remember<T>(read: (text: string) => T): (text: string) => T {
-  const known = new BoundedMap<string, T>({ limit: most });
+/** What a function said of a text, for the few texts that come again and again; `sizeOf`: what counts as several of them. */
+export function remember<T>(read: (text: string) => T, sizeOf: (said: T) => number = () => 1): (text: string) => T {
+  const known = new BoundedMap<string, T>({ limit: most, sizeOf });
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;

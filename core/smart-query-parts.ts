@@ -262,10 +262,9 @@ const ofCars =
 /** "puerta con vidrio" is a door, and no door glass; a "llanta con rin" is one thing. */
 function splitAtWith(run: readonly number[], words: readonly string[], lexicon: PartLexicon): (readonly number[])[] {
   const at = run.findIndex((of) => relations.has(words[of] as string));
-  const isJoint = [2, 3, 4].some((more) =>
-    lexicon.isJoint(tellingOf(textAt(run.slice(0, at + more), words).split(" ")).join(" ")),
-  );
-  return at <= 0 || isJoint ? [run] : [run.slice(0, at), ...splitAtWith(run.slice(at + 1), words, lexicon)];
+  const isJoint = () =>
+    [2, 3, 4].some((more) => lexicon.isJoint(tellingOf(textAt(run.slice(0, at + more), words).split(" ")).join(" ")));
+  return at <= 0 || isJoint() ? [run] : [run.slice(0, at), ...splitAtWith(run.slice(at + 1), words, lexicon)];
 }
 
 type Cars = { isCar: (word: string) => boolean; carKnown: boolean };

@@ -3,11 +3,16 @@ import { unescapeMarkup } from "./escape.ts";
 const marks = /\p{M}+/gu;
 const notWord = /[^\p{L}\p{N}]+/u;
 
+const unmarked = /^[\x20-\x7e]*$/;
+const squashed = /^[a-z\d]*$/;
+
 /** Lower case without accents: "Múltiple" → "multiple". */
-export const fold = (text: string): string => text.normalize("NFD").replace(marks, "").toLowerCase();
+export const fold = (text: string): string =>
+  (unmarked.test(text) ? text : text.normalize("NFD").replace(marks, "")).toLowerCase();
 
 /** "F-150", "f 150" and "F150" are the same name. */
-export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+export const squash = (text: string): string =>
+  squashed.test(text) ? text : fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The folded words of a text: "A/C Compressor (todos)" → a, c, compressor, todos. */
 export const wordsOf = (text: string): string[] => fold(text).split(notWord).filter(Boolean);

@@ -8,15 +8,24 @@ import { isPageTerm, isSmall, meaningsOf, partSynonymsOf, singular, stem, termsO
 import { isKind, type PartLexicon } from "#core/smart-query-parts.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { firstAt } from "./by-halves.ts";
-import { type FoundPhrase, longestPhrase, phraseKey, phrasesOf } from "./part-phrases.ts";
+import { type FoundPhrase, longestPhrase, onceForWords, phraseKey, phrasesOf } from "./part-phrases.ts";
 import type { PriceBook, Stock } from "./stock.ts";
 
 /** How forgiving: as written or by its stem; by another name of the same thing; a letter or two wrong. */
 const spellings = ["written", "synonyms", "typos"] as const;
 type Spelling = (typeof spellings)[number];
 
+const partsIn = onceForWords((prices) =>
+  remember(
+    (text) => readParts(prices, text),
+    ({ size }) => 1 + size / 50,
+  ),
+);
+
 /** Positions of the parts that have every word of the text, in the first reading that finds any. */
-export function findParts(prices: PriceBook, text: string): ReadonlySet<number> {
+export const findParts = (prices: PriceBook, text: string): ReadonlySet<number> => partsIn(prices)(text);
+
+function readParts(prices: PriceBook, text: string): ReadonlySet<number> {
   const words = tellingWords(text);
   const phrases = phrasesOf(prices);
   const phrase = longestPhrase(phrases, words);
@@ -96,14 +105,22 @@ function withRest(prices: PriceBook, { parts, rest }: FoundPhrase): ReadonlySet<
 export const findUnlisted = (prices: PriceBook, text: string): readonly string[] | undefined =>
   phrasesOf(prices).unlisted.get(phraseKey(tellingWords(text)));
 
+const partWordsIn = onceForWords((prices) => ({
+  asIs: remember((word) => readPartWord(prices, word, true)),
+  byStem: remember((word) => readPartWord(prices, word, false)),
+}));
+
 /** Whether a word alone names a part, whole and not only by its beginning; `asIs`: nor as the form of a verb. */
-export const isPartWord = (prices: PriceBook, word: string, asIs = false): boolean => {
+export const isPartWord = (prices: PriceBook, word: string, asIs = false): boolean =>
+  partWordsIn(prices)[asIs ? "asIs" : "byStem"](word);
+
+function readPartWord(prices: PriceBook, word: string, asIs: boolean): boolean {
   const term = asIs ? singular(word) : stem(word);
   // "ac", "cv", "o2", but no number: those are years, sizes and models.
   if (word.length < 2 || /^\d+$/.test(word) || isSmall(term)) return false;
   const { words } = phrasesOf(prices);
   return words.has(phraseKey([word])) || [word, term, ...meaningsOf(term)].some((other) => hasWord(prices, other));
-};
+}
 
 /** The word of a part that a mistyped one is nearest to. */
 export function nearestPartWord(prices: PriceBook, word: string): { word: string; distance: number } | undefined {

@@ -5,12 +5,14 @@ import { once } from "#core/once.ts";
 import type { Part, PartType } from "#core/part.ts";
 import { compareKinds, type KindWord, splitKind } from "#core/part-kinds.ts";
 import { dangersByName } from "#core/parts-by-name.ts";
+import { remember } from "#core/remember.ts";
 import { isSmall, stem } from "#core/search-words.ts";
 import { slugOf } from "#core/slug.ts";
 import { isKind } from "#core/smart-query-parts.ts";
 import { fold, wordsOf } from "#core/text.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { findByWords, findParts, isOtherName } from "./find-parts.ts";
+import { onceForWords } from "./part-phrases.ts";
 import type { PriceBook } from "./stock.ts";
 
 /** One of the kinds that a part comes in: a line of the price list, and what tells it from the others. */
@@ -115,10 +117,12 @@ export const findAllFamilies = (prices: PriceBook, text: string): FoundFamily[] 
 function familiesAt(prices: PriceBook, positions: ReadonlySet<number>): FoundFamily[] {
   const { ofPart } = familiesOf(prices);
   const found = new Map<PartFamily, number[]>();
-  for (const [at, part] of prices.parts.entries()) {
-    if (!positions.has(at)) continue;
+  for (const at of [...positions].sort((a, b) => a - b)) {
     const family = ofPart[at] as PartFamily;
-    found.set(family, [...(found.get(family) ?? []), part.id]);
+    const ids = found.get(family);
+    const { id } = prices.parts[at] as Part;
+    if (ids) ids.push(id);
+    else found.set(family, [id]);
   }
   return [...found].map(([family, partIds]) => ({
     family,
@@ -126,8 +130,17 @@ function familiesAt(prices: PriceBook, positions: ReadonlySet<number>): FoundFam
   }));
 }
 
+const meantIn = onceForWords((prices) =>
+  remember(
+    (text) => readFamilies(prices, text),
+    ({ length }) => 1 + length / 10,
+  ),
+);
+
 /** The parts that a typed text may mean: one when it names just that, else all that have its words. */
-export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
+export const findFamilies = (prices: PriceBook, text: string): readonly FoundFamily[] => meantIn(prices)(text);
+
+function readFamilies(prices: PriceBook, text: string): readonly FoundFamily[] {
   const all = familiesAt(prices, findParts(prices, text));
   for (const isNamed of namings(text)) {
     const [only, other] = all.filter(({ family }) => isNamed(family));
@@ -140,7 +153,7 @@ export function findFamilies(prices: PriceBook, text: string): FoundFamily[] {
  * The same for a car. One of high voltage has two of what others have one of: whoever says "battery" of a Tesla is asked
  * which, for the one kills and the other starts nothing.
  */
-export function findFamiliesFor(prices: PriceBook, text: string, modelName: string): FoundFamily[] {
+export function findFamiliesFor(prices: PriceBook, text: string, modelName: string): readonly FoundFamily[] {
   const found = findFamilies(prices, text);
   const [only, other] = found;
   if (!only || other || !hasHighVoltage(modelName) || isHighVoltage(only.family)) return found;

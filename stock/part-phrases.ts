@@ -32,8 +32,13 @@ export const phraseKey = (words: readonly string[]): string =>
     .join(" ");
 const keyOf = (text: string) => phraseKey(tellingWords(text));
 
-const phrasesIn = once((prices: PriceBook) => once((lines: readonly PartWordLine[]) => readPhrases(prices, lines)));
-export const phrasesOf = (prices: PriceBook): PartPhrases => phrasesIn(prices)(readPartWords());
+/** What is made of a price list and of what people call its parts, once for both. */
+export function onceForWords<T>(make: (prices: PriceBook, lines: readonly PartWordLine[]) => T) {
+  const made = once((prices: PriceBook) => once((lines: readonly PartWordLine[]) => make(prices, lines)));
+  return (prices: PriceBook): T => made(prices)(readPartWords());
+}
+
+export const phrasesOf = onceForWords(readPhrases);
 
 function readPhrases(prices: PriceBook, lines: readonly PartWordLine[]): PartPhrases {
   const named = new Map<string, Set<number>>();

@@ -20,10 +20,10 @@ const pages = { es: listed("es"), en: listed("en") };
 
 /** Pages of the site of which every word is a name or a keyword, or its beginning; by name first. */
 export function suggestPages({ words, edition, href }: TypedLine, most: number): Suggestion[] {
-  const telling = words.filter((word) => !noise.has(word));
-  if (telling.length === 0 || telling.every((word) => word.length < 3)) return [];
-  const fits = (known: readonly string[], word: string) =>
-    known.some((one) => one.startsWith(word) || one === stem(word));
+  const telling = words.filter((word) => !noise.has(word)).map((word) => ({ word, term: stem(word) }));
+  if (telling.every(({ word }) => word.length < 3)) return [];
+  const fits = (known: readonly string[], { word, term }: (typeof telling)[number]) =>
+    known.some((one) => one.startsWith(word) || one === term);
   const rank = ({ label, other }: Page) => {
     if (telling.every((word) => fits(label, word))) return 1;
     return telling.every((word) => fits(label, word) || fits(other, word)) ? 2 : 0;
