@@ -6,7 +6,7 @@ import { regions } from "#core/region.ts";
 import { fold, squash } from "#core/text.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { createYield } from "./event-loop-yield.ts";
-import type { CityPlace } from "./postal-table.ts";
+import type { CityPlace, PostalTable } from "./postal-table.ts";
 import type { Chain, Stock } from "./stock.ts";
 import type { Origin } from "./store-grid.ts";
 
@@ -109,19 +109,21 @@ export function guessCity(stock: Stock, text: string): Guessed | undefined {
   if (typed.length < 5) return undefined;
   let best = typed.length < 7 ? 1 : typed.length < 9 ? 2 : 3;
   let found: Guessed | undefined;
-  for (const { key, ...town } of townsToGuess(stock)) {
+  for (const { key, ...town } of townsToGuess(stock.chain)(stock.postal)) {
     const distance = key[0] === typed[0] ? typingDistance(typed, key, best) : best + 1;
     if (distance > best || (found && distance === best)) continue;
     [best, found] = [distance, town];
   }
   return found;
 }
-const townsToGuess = once(({ chain, postal }: Stock) =>
-  [...new Set(chain.grid.stores.map(({ city, state }) => `${city}\n${state}`))].flatMap((town) => {
-    const [city = "", state] = town.split("\n");
-    const [found] = postal.citiesNamed(city, state);
-    return found ? { key: squash(city), code: found.code, name: `${found.city}, ${found.state}` } : [];
-  }),
+const townsToGuess = once(({ grid }: Chain) =>
+  once((postal: PostalTable) =>
+    [...new Set(grid.stores.map(({ city, state }) => `${city}\n${state}`))].flatMap((town) => {
+      const [city = "", state] = town.split("\n");
+      const [found] = postal.citiesNamed(city, state);
+      return found ? { key: squash(city), code: found.code, name: `${found.city}, ${found.state}` } : [];
+    }),
+  ),
 );
 
 const placeSound = (name: string) =>

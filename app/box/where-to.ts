@@ -37,8 +37,12 @@ const speaksOnlyOf = ({ said }: SmartReading, ...facets: readonly Facet[]): bool
 
 /** `near` is the place of the field beside the line; one in the line itself is meant more. */
 export function whereTo(stock: Stock, typed: string, now: Date, near: PlaceAsked = noPlace): Lead {
+  return leadOfRead(stock, typed, readQuestion(stock, typed, now), now, near);
+}
+
+/** The same of a line that is read already. */
+export function leadOfRead(stock: Stock, typed: string, reading: SmartReading, now: Date, near: PlaceAsked): Lead {
   if (pageNames.has(fold(typed).trim())) return { kind: "site", words: typed };
-  const reading = readQuestion(stock, typed, now);
   return (
     leadOfTypedVin(stock, reading, now, near) ??
     findAsked(stock, typed, reading, near) ??

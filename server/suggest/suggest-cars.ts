@@ -1,5 +1,5 @@
 import { leadAddress } from "#app/box/lead-address.ts";
-import { findNumbered, whereTo } from "#app/box/where-to.ts";
+import { findNumbered, leadOfRead } from "#app/box/where-to.ts";
 import { findCars } from "#app/inventory/find-cars.ts";
 import { writeSearch } from "#app/inventory/search.ts";
 import { yearsInWords } from "#app/inventory/search-words.ts";
@@ -129,7 +129,7 @@ export function suggestVin({ stock, edition, whole, now, href, search }: TypedLi
 /** How many cars near a known place a line shows that asks for cars alone; 0 where it leads elsewhere. */
 export function countMeant({ stock, whole, search, now }: TypedLine, typed: string): number {
   const named = whole.modelIds.length > 0 || whole.makeId !== null;
-  const lead = named && search.place.place ? whereTo(stock, typed, now, search.place) : undefined;
+  const lead = named && search.place.place ? leadOfRead(stock, typed, whole, now, search.place) : undefined;
   return lead?.kind === "results" ? findCars(stock, lead.search, now).total : 0;
 }
 

@@ -4,7 +4,6 @@ import { writeSearch } from "#app/inventory/search.ts";
 import { carsInWords } from "#app/inventory/search-words.ts";
 import { distanceWords } from "#app/stores/place-words.ts";
 import { countText } from "#core/count-text.ts";
-import { wordsOf } from "#core/text.ts";
 import { pageRow } from "#site/pages.ts";
 import { resolvePlace } from "#stock/places.ts";
 import { listYardsBeginning } from "#stock/store-names.ts";
@@ -80,12 +79,13 @@ export function suggestPlaces(asked: TypedLine, most: number): Suggestion[] {
   if (asked.cities.length > 0) return suggestNamesakes(asked);
   if (isOtherQuestion(asked)) return [];
   if (whole.zip !== "" || whole.part !== "" || whole.modelIds.length > head.modelIds.length) return [];
-  const ending = endings(asked).find(
-    (text) => text.length > 2 && !/\d/.test(text) && stock.postal.cities(text).length > 0,
-  );
-  if (ending === undefined || wordsOf(ending).length === 0) return [];
+  const cities = endings(asked)
+    .filter((text) => text.length > 2 && !/\d/.test(text))
+    .values()
+    .map((text) => stock.postal.cities(text))
+    .find((found) => found.length > 0);
   const isCar = head.makeId !== null || head.modelIds.length > 0;
-  return [...stock.postal.cities(ending)]
+  return [...(cities ?? [])]
     .sort((a, b) => b.codes - a.codes)
     .slice(0, most)
     .map(({ city, state, code }) => {
