@@ -18,7 +18,7 @@ export type CarWordLine = {
   readonly model: string;
   readonly from: number | null;
   readonly to: number | null;
-  /** "5.7 V8", "2.0, 2.4 I4" */
+  /** "5.7 V8", "2.0, 2.4 I4"; of a gearbox "manual" or "automatic". */
   readonly engine: string;
   /** Too short or too common to be a car where the line says nothing of cars or parts: "si", "ls", "bug". */
   readonly beside: boolean;
@@ -46,7 +46,7 @@ export function carWordsOf(
     if (kind === "nickname" && (model === "" || (from === null && !beside))) continue;
     const key = squash(word);
     const named = find(make, model);
-    const before = found.get(key)?.cars ?? [];
+    const before = found.get(key);
     if (!named && kind !== "abroad") continue;
     const [first, last] = yearsOf(named);
     // What is said of all its years says nothing of them.
@@ -57,7 +57,9 @@ export function carWordsOf(
       to: whole ? ever : (to ?? ever),
       engine,
     };
-    found.set(key, { kind, beside, cars: car ? [...before, car] : before });
+    const cars = before?.cars ?? [];
+    // "c4" is a Corvette's body before it is a gearbox.
+    found.set(key, { kind: before?.kind ?? kind, beside: before?.beside ?? beside, cars: car ? [...cars, car] : cars });
   }
   return found;
 }

@@ -12,6 +12,8 @@ type FitAsked = {
   readonly sameYear: boolean;
   readonly which: boolean;
   readonly this: boolean;
+  /** No word asks it, where not two cars are named: "faro de una Tahoe para mi Silverado". */
+  readonly perhaps: boolean;
 };
 
 const anyOf = (...choices: readonly string[]) => new RegExp(`(?<![\\w-])(?:${choices.join("|")})(?![\\w-])`, "g");
@@ -23,7 +25,8 @@ const askingVerbs = anyOf(
   `(?:no )?(?:(?:se )?(?:le|les|me) )(?:${spanishVerbs}|van?)(?: bien)?(?: igual)?`,
   "(?:se )?(?:le |les )?(?:puede|pueden|podra|podran|podre|puedo|podria|podrian) (?:poner|meter|quedar|servir|acoplar|montar|instalar|usar|entrar|adaptar|cambiar)(?:le|les|lo|la|los|las|selo|sela)?",
   "se (?:le|les) (?:ponen?|meten?|adaptan?|montan?)",
-  "(?:sirven?|quedan?|entran?|jalan?|caben?|embonan?|acoplan?)(?: directo| bien| derecho)?(?= (?:a|al|en|para|pa|con) )",
+  "(?:sirven?|quedan?|entran?|jalan?|caben?|embonan?|acoplan?|encajan?|cuadran?)(?: directo| bien| derecho)?(?= (?:a|al|en|para|pa|con) )",
+  "(?:si )?(?:le |les |me )?(?:sirven?|quedan?|entran?|jalan?|caben?|embonan?|acoplan?|encajan?|cuadran?|pegan?)(?= +(?:direct[oa]s?|bien|derecho|igual|facil|sin|o no|verdad|asi)(?= )| *$)",
   "(?:can|could|may) (?:i|you|we|u) (?:put|use|swap|bolt|mount|install|run|stick|throw|fit)",
 );
 /** After them stands the car that it shall go on. */
@@ -33,8 +36,17 @@ const leadingVerbs = anyOf(
   "(?<!honda )fits?(?! (?:door|sport|ex|lx|dx|sedan|hatch))",
   "compatibles?(?: con| with)?|intercambiables?(?: con)?|interchang(?:e|es|eable)(?: with| for)?|(?:direct )?swap(?:s|pable)?(?: with)?|cross(?:es)? over|match(?:es)?",
 );
+/** How it goes on: "plug and play", "sin modificar", "direct fit". */
+const straight = anyOf(
+  "plug (?:and|n|y|&) play|(?:a )?direct(?:ly)? (?:fit|swap|replacement|bolt)(?: on| in)?|direct[oa]s?(?= )|sin (?:hacerle nada|modificar(?:le)?(?: nada)?|modificaciones|cortar(?: nada)?|adaptar(?: nada)?)|without (?:any )?(?:mods|modifications?|modifying|cutting)(?: anything)?|no mods",
+);
 /** "Taillights from a 2012 Cruze on a 2015 Cruze". */
 const acrossWords = anyOf("(?:from|off|off of|out of) an? .{1,60} (?:on|onto|in|into|to) (?:an?|my|the)");
+/** "Asientos de Integra para mi Civic 98": asked only where both are cars. */
+const perhapsAcross = anyOf(
+  "(?:from|off|off of|out of) (?:an? )?.{1,60} for (?:an?|my|the)",
+  "del? .{1,60} (?:para|pa|en) (?:mi|un|una|el|la|otr[oa]|\\w{2,12} \\d{2,4})",
+);
 const myWords = anyOf("mi|mis|my");
 /** What they join are two cars: "the same on 2005 and 2007 Accord". */
 const likeness = anyOf(
@@ -58,7 +70,11 @@ const thisWords = anyOf(
 );
 const sameYears = anyOf("(?:of the |the )?same year|(?:del? |el )?mismo ano|mismos anos");
 /** Before the car that it shall go on; no number joined to a number. */
-const toOwn = anyOf("(?<!\\d )a|(?<=\\d )a(?! \\d)", "al|para|pa|on|onto|in|into|to|for");
+const toOwn = anyOf(
+  "(?<!\\d )a|(?<=\\d )a(?! \\d)",
+  "al|para|pa|on|onto|in|into|to|for",
+  "en(?! (?:que|cual|donde|el yonke) )",
+);
 const fromOther = anyOf("(?:from|off(?: of)?|out of)(?: an?)?|will an?");
 const joins = anyOf("and|vs|versus|with|y|con|than");
 /** Pieces that all of them share (`scripts/check-patterns.ts`). */
@@ -66,8 +82,10 @@ export const fitPatterns: readonly RegExp[] = [
   ...[
     askingVerbs,
     leadingVerbs,
+    straight,
     likeness,
     acrossWords,
+    perhapsAcross,
     myWords,
     whichWords,
     takes,
@@ -103,13 +121,14 @@ export function findFitAsked(typed: string): FitAsked | undefined {
     .trim()} `;
   const has = (words: RegExp, text = line) => text.search(words) >= 0;
   const alike = has(likeness);
-  const asks = alike || [askingVerbs, leadingVerbs, acrossWords].some((words) => has(words));
-  if (!asks) return undefined;
+  const asks = alike || [askingVerbs, leadingVerbs, straight, acrossWords].some((words) => has(words));
+  if (!asks && !has(perhapsAcross)) return undefined;
   const which = has(whichWords);
   const sameYear = has(sameYears);
   let text = line.replace(sameYears, " ").replace(whichWords, " ");
   if (which && alike) text = text.replace(takes, " ");
   text = text
+    .replace(straight, " ")
     .replace(leadingVerbs, which ? " " : mark.own)
     .replace(askingVerbs, mark.other)
     .replace(likeness, which ? " " : mark.own)
@@ -121,5 +140,5 @@ export function findFitAsked(typed: string): FitAsked | undefined {
     const bare = withoutSmall(words);
     if (bare !== "") pieces.push({ text: bare, own: sign === mark.own || has(myWords, words) });
   }
-  return { pieces, sameYear, which, this: has(thisWords) };
+  return { pieces, sameYear, which, this: has(thisWords), perhaps: !asks };
 }

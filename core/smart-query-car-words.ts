@@ -33,8 +33,8 @@ export function takeCarWords(
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let count = Math.min(longest, words.length - at);
-    // "behind a 6.0" is no A60.
-    if (/^[aeoy]$/.test(words[at] as string)) count = Math.min(count, 1);
+    // "behind a 6.0" is no A60, "motor de 4 cilindros" no DE4.
+    if (noise.has(words[at] as string) || /^[oy]$/.test(words[at] as string)) count = Math.min(count, 1);
     while (count >= least && !wordAt(at, count)) count--;
     const meant = count < least ? undefined : wordAt(at, count);
     if (meant === undefined || !stands(at, count, meant)) {
@@ -74,6 +74,8 @@ export function takeCarWords(
 type Named = { readonly makeId: number | null; readonly modelIds: readonly number[]; readonly years: YearList };
 type CarsMeant = Named & {
   readonly engine: string;
+  /** Which kind a gearbox is that was named by its sign: "manual", "automatic", or "". */
+  readonly gearbox: string;
   /** Of cars with years of their own, each with its years: which is meant has to be asked. */
   readonly apart: readonly MeantCar[];
   /** The words of the car, and of its engine. */
@@ -99,6 +101,7 @@ export function carsMeant(taken: readonly Taken[], named: Named, now: Date): Car
   const said = { car: [] as string[], engineSaid: [] as string[], beside: [] as string[], abroad: [] as string[] };
   const leftover: string[] = [];
   const sized: MeantCar[][] = [];
+  let gearbox = "";
   for (const { words, meant } of taken) {
     if (meant.kind === "abroad") {
       said.abroad.push(words);
@@ -128,13 +131,20 @@ export function carsMeant(taken: readonly Taken[], named: Named, now: Date): Car
     cars = before ? chosen.map((car) => narrowed(car, before)).filter((car) => car.from <= car.to) : chosen;
     if (cars.length === 0) cars = chosen;
     const engine = oneEngine(chosen);
+    if (meant.kind === "gearbox") gearbox = chosen[0]?.engine ?? "";
     if (engine !== "") sized.push(chosen);
     if (meant.kind === "engine" || meant.kind === "gearbox") said.engineSaid.push(words);
     else said.car.push(words);
     const tells = engine !== "" || meant.kind === "body" || meant.kind === "nickname";
     if (!tells) said.beside.push(words);
   }
-  return { ...settled(cars, { ...named, years }, now), engine: oneEngine(sized.at(-1) ?? []), ...said, leftover };
+  return {
+    ...settled(cars, { ...named, years }, now),
+    engine: oneEngine(sized.at(-1) ?? []),
+    gearbox,
+    ...said,
+    leftover,
+  };
 }
 
 const narrowed = (car: MeantCar, others: readonly MeantCar[]): MeantCar => {

@@ -1,7 +1,8 @@
 import { colorOf, stuffs } from "./smart-query-beside.ts";
 import { isEngine } from "./smart-query-engine.ts";
+import { isKind } from "./smart-query-kinds.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
-import { isKind, type PartLexicon } from "./smart-query-parts.ts";
+import type { PartLexicon } from "./smart-query-parts.ts";
 import { bodyWords, noise } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 

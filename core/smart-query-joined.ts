@@ -1,4 +1,5 @@
-import { isKind, type PartLexicon } from "./smart-query-parts.ts";
+import { isKind } from "./smart-query-kinds.ts";
+import type { PartLexicon } from "./smart-query-parts.ts";
 
 const between = /([\p{L}\d-]{2,30}) ?[,;/+&] ?(?=([\p{L}\d-]{2,30}))/gu;
 

@@ -2,9 +2,11 @@ import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { carNames } from "./smart-query-car-names.ts";
 import { articles, follows, joiners, relatedAt, relations } from "./smart-query-joints.ts";
+import { cylinders, isCount, isKind } from "./smart-query-kinds.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { hasSides, sharedSide } from "./smart-query-shared-side.ts";
 import { mostWords, textAt, unlistedIn } from "./smart-query-unlisted.ts";
+import { askedFor } from "./smart-query-wished.ts";
 import { bodyWords, noise, otherWords } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 
@@ -36,23 +38,10 @@ export const noParts: PartLexicon = {
   nearest: () => undefined,
 };
 
-/** They tell one kind of a part from another, and name none by themselves. */
-const kinds = new Set(
-  (
-    "completo completa complete izquierdo izquierda derecho derecha left right delantero delantera trasero trasera front rear " +
-    "superior inferior upper lower chico chica mediano mediana grande small medium large interior exterior lateral side juego set " +
-    "tipo manual automatico automatica automatic electrico electrica power usada usado used aire agua tercera third central center " +
-    "atras enfrente conductor pasajero copiloto driver passenger lado with con diesel 4x4 hybrid hibrido hibrida"
-  ).split(" "),
-);
-const cylinders = /^cil(?:indros?)?$|^cyl(?:inders?)?$/;
-const isCount = (word: string) => /^[468]$/.test(word);
-export const isKind = (word: string): boolean =>
-  kinds.has(word) || kinds.has(word.replace(/s$/, "")) || isCount(word) || cylinders.test(word);
-
 /**
  * `others`: further parts of the same line; `unlisted`: one that no list has; `torn`: what the part was said to be of, and no
- * list knows together with it; `having`: what it shall have, "con luz direccional"; `ofCar`: what tells of the car behind it.
+ * list knows together with it; `having`: what it shall have, "con luz direccional"; `ofCar`: what tells of the car behind it; `told`: parts of a story
+ * before another one is wished for, "tengo el motor pero ocupo la caja".
  */
 type PartTaken = {
   part: string;
@@ -62,6 +51,7 @@ type PartTaken = {
   torn: string[];
   having: string[];
   ofCar: string[];
+  told: string[];
   rest: string[];
 };
 
@@ -90,7 +80,13 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const first =
     pieces.find((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon))?.[0] ?? words.length;
   const features = pieces.filter((piece) => (piece[0] as number) > first && follows(piece, words, relations));
-  const asked = pieces.filter((piece) => !features.includes(piece));
+  const wished = pieces.filter((piece) => !features.includes(piece));
+  const asked = askedFor(wished, words, {
+    isNamed: (piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon),
+    areOne: (all) => together(all, words, lexicon).length === all.flat().length,
+    isVerb: (at) => !isSmall(stem(words[at] as string)) && !lexicon.isPartWord(words[at] as string, true),
+  });
+  const story = wished.filter((piece) => !asked.includes(piece));
   const chosen = together(asked, words, lexicon);
   const taken = new Set(chosen);
   const said = textAt(
@@ -100,7 +96,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const part = tellingOf(said.split(" "));
   const untaken = words.filter((_, at) => !unlisted.includes(at));
   if (!isNamed(part, lexicon))
-    return { part: "", took: "", others: [], unlisted: none, torn: [], having: [], ofCar: [], rest: untaken };
+    return { part: "", took: "", others: [], unlisted: none, torn: [], having: [], ofCar: [], told: [], rest: untaken };
   const others: string[] = [];
   const ofCar: string[] = [];
   for (const piece of asked) {
@@ -136,7 +132,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
       ? `${text} ${side}`
       : text;
   const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
-  for (const at of [...unlisted, ...features.flat()]) taken.add(at);
+  for (const at of [...unlisted, ...features.flat(), ...story.flat()]) taken.add(at);
   // "bobinas mas inyectores": what joins two that are taken.
   for (const [at, word] of words.entries())
     if (joiners.has(word) && taken.has(at - 1) && [at + 1, at + 2].some((next) => taken.has(next))) taken.add(at);
@@ -150,6 +146,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     torn,
     having,
     ofCar,
+    told: story.map((piece) => textAt(piece, words)),
     rest,
   };
 }
@@ -191,7 +188,11 @@ function piecesOf(run: readonly number[], words: readonly string[], lexicon: Par
 }
 
 /** All pieces, where they name one part; else the longest: "rear differential" beside a "4x4" that only gearboxes come in. */
-function together(pieces: readonly number[][], words: readonly string[], lexicon: PartLexicon): readonly number[] {
+function together(
+  pieces: readonly (readonly number[])[],
+  words: readonly string[],
+  lexicon: PartLexicon,
+): readonly number[] {
   const all = pieces.flat().sort((a, b) => a - b);
   const telling = all.map((at) => words[at] as string).filter((word) => !isSmall(stem(word)));
   const [first = 0, last = 0] = [all[0], all.at(-1)];
@@ -244,14 +245,17 @@ function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
   return joint >= 0 && piece.slice(0, joint).some(names) && piece.slice(joint).some(names);
 }
 
-/** "foco enfrente y guardafango": what stands before the joint tells of what was named before it. */
+/** "foco enfrente y guardafango", "door and right mirror": what a joint parts from its own noun tells of that one. */
 function isTorn(piece: readonly number[], run: readonly number[], words: readonly string[]): boolean {
   const joint = piece.findIndex((at) => joiners.has(words[at] as string));
+  const areKinds = (places: readonly number[]) => places.every((at) => isKind(words[at] as string));
+  const names = (at: number | undefined) =>
+    at !== undefined && !isSmall(stem(words[at] as string)) && !isKind(words[at] as string);
   const before = run.filter((at) => at < (piece[0] as number));
   return (
     joint > 0 &&
-    piece.slice(0, joint).every((at) => isKind(words[at] as string)) &&
-    before.some((at) => !isSmall(stem(words[at] as string)) && !isKind(words[at] as string))
+    ((areKinds(piece.slice(0, joint)) && before.some(names)) ||
+      (areKinds(piece.slice(joint + 1)) && names(run[run.indexOf(piece.at(-1) as number) + 1])))
   );
 }
 

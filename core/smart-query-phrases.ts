@@ -34,6 +34,8 @@ const phrases: Phrases = [
   [/(?<!\w)(?:del? |en el )?lado (derech[oa]|izquierd[oa])(?!\w)/g, "$1"],
   [/(?<!\w)de a?bajo(?! del?(?!\w))(?!\w)/g, "inferior"],
   [/(?<!\w)de arriba(?! del?(?!\w))(?!\w)/g, "superior"],
+  // An "auto" is a car too, which a gearbox's name is not.
+  [/(?<!\w)auto(?= (?:trans(?:mission)?|tranny|gear ?box)(?!\w))/g, "automatic"],
   // What closes the back of a car, and no car of that body.
   [/(?<!\w)(?:rear|back|trunk) hatch(?![\w-]| (?:rear |back )?(?:glass|window)(?!\w))/g, "liftgate"],
   [/(?<!\w)hatch (?:rear |back )?(?:glass|window)(?!\w)/g, "hatchback back glass"],
@@ -164,5 +166,12 @@ const inWords = (text: string, of: Phrases): string =>
 /** "17 inch wheels" are wheels of 17; in a folded text. */
 export const sizesInWords = (text: string): string => inWords(text, sizes);
 
+const climate = /(?<!\w)(?:heat|heater|heating|a\/?c|vents?|hvac|defrost|climate)(?!\w)/;
+const airDoor = /(?<!\w)(?:little )?(?:blend )?door (?:motor|actuator)(?!\w)/g;
+/** What opens and closes inside the dash, and no door of the car. */
+const airDoorInWords = (text: string): string =>
+  climate.test(text) ? text.replace(airDoor, "blend door actuator") : text;
+
 /** "lado del chofer" is the left one, "passenger side" the right one; in a folded text. */
-export const kindsInWords = (text: string): string => inWords(backInWords(text.replaceAll("’", "'")), phrases);
+export const kindsInWords = (text: string): string =>
+  inWords(backInWords(airDoorInWords(text.replaceAll("’", "'"))), phrases);

@@ -25,3 +25,16 @@ it("finds the longest name in a line of ten words", () => {
     rest: words.toSpliced(7, 2),
   });
 });
+
+it("says of a bare name whether it stands amid the line", () => {
+  const asked: [string, boolean | "inside" | undefined][] = [];
+  const find = (line: string) =>
+    takeCity(line.split(" "), (name, bare) => {
+      asked.push([name, bare]);
+      return undefined;
+    });
+  find("sopla caliente mucho");
+  expect(asked.filter(([name]) => name === "caliente" || name === "sopla")).toEqual([["sopla", true]]);
+  find("busco lodi uno");
+  expect(asked).toContainEqual(["lodi", "inside"]);
+});

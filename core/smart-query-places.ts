@@ -37,8 +37,11 @@ type CityTaken = {
   /** It was misspelt. */
   guess?: { readonly typed: string; readonly meant: string };
 };
-/** The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place. */
-export type FindCity = (name: string, bare?: boolean) => string | undefined;
+/**
+ * The postal code of a city that is called just so, or undefined; `bare`: nothing in the line says that it is a place, nor
+ * ("inside") does it stand at an end of it.
+ */
+export type FindCity = (name: string, bare?: boolean | "inside") => string | undefined;
 
 export const noCity = (rest: readonly string[]): CityTaken => ({ zip: "", took: "", rest });
 
@@ -193,7 +196,14 @@ export function takeMeantCity(
  * Finds a city among words that name no car: the longest run of them that is one, with its state or without. A village
  * called like a colour, a part or a word of every day is meant only where the line says so: "blanco", "driver".
  */
-export function takeCity(words: readonly string[], findCity: FindCity, isOther = (_: string) => false): CityTaken {
+export function takeCity(
+  words: readonly string[],
+  findCity: FindCity,
+  {
+    isOther = (_: string) => false,
+    line = words,
+  }: { isOther?: (word: string) => boolean; line?: readonly string[] } = {},
+): CityTaken {
   let left = mostLookups;
   for (let count = Math.min(longestName, words.length); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
@@ -218,7 +228,9 @@ export function takeCity(words: readonly string[], findCity: FindCity, isOther =
       if (left-- === 0) return noCity(words);
       // "surrey bc" is none of another state's.
       if (!noise.has(words[at + count] ?? "") && stateAt(words, at + count) > 0) continue;
-      const zip = findCity(run.join(" "), count === 1 && said === 0);
+      // "sopla caliente": a village amid a line is a word of every day.
+      const bare = count > 1 || said > 0 ? false : first === line[0] || first === line.at(-1) || "inside";
+      const zip = findCity(run.join(" "), bare);
       if (zip !== undefined) return taken(zip, words, at - where, where + count);
     }
   }

@@ -184,7 +184,11 @@ function findModels(words: readonly string[], at: number, where: Where): FoundMo
     const models = modelsOf(key, count, vocabulary, words[at + count - 1] === "s").filter(fits);
     const started = vocabulary.modelsByStart.get(key)?.filter(fits) ?? [];
     const longer = started.length > 0 ? guessLonger(words, at, count + 1, where) : undefined;
-    if (models.length > 0 && isName(key, where) && !namesMake(key, where)) return longer ?? { key, count, models };
+    // "2008 300"
+    const isDated =
+      /^(?:19|20)\d\d$/.test(words[at - 1] ?? "") && /^[1-9]00$/.test(key) && !units.test(words[at + count] ?? "");
+    if (models.length > 0 && (isDated || isName(key, where)) && !namesMake(key, where))
+      return longer ?? { key, count, models };
     // "lesabre custom": beside a car's whole name its trim is no beginning of another's.
     const isNamed = makeId === null && words.some((word, of) => (of < at || of >= at + count) && isModel(word));
     if (
@@ -231,6 +235,8 @@ const namesMake = (key: string, { vocabulary, makeId }: Where): boolean =>
 
 /** "motor 350": engines that are called by their size, where no make says that it is a car. */
 const cubicInches = new Set("283 302 305 307 318 327 340 350 351 360 390 400 440 454 455 460".split(" "));
+
+const units = /^(?:dollars?|dolares|bucks|pesos|mil|miles|millas|mi|km|cc|watts?|amps?)$/;
 
 /** Numbers and very short names mean a model only beside its make: "90" is a year, "es" a word. */
 function isName(key: string, { makeId, atMake, now }: Where): boolean {

@@ -42,7 +42,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "exchange north gate deposit sells likely pool solo dice arriba nada finger tell driver success largo casa meta campo traer era deal money dinero roll issue agency buena " +
     "fine purchase energy hurt welcome tome ayer camino register haven bond central center flat strong quemado helper dulce sweet altura bent hooks midnight lone trade hope " +
     "effort advance cross union earth normal speed page fields given hundred comfort walls reading index branch mode english reader banner christmas miles vista media united banco gratis " +
-    "maximo mineral arma protection hilo"
+    "maximo mineral arma protection hilo caliente frio"
   ).split(" "),
 );
 

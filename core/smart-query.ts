@@ -13,13 +13,12 @@ import {
   madeIn,
   otherCars,
   shortLast,
-  stuffs,
   unpainted,
   withoutVerb,
   yearMeant,
   yearsOfTwo,
 } from "./smart-query-beside.ts";
-import { nearestPart, sideOf } from "./smart-query-beside-part.ts";
+import { changesPart, nearestPart, ofGearbox, sideOf } from "./smart-query-beside-part.ts";
 import { carsMeant, takeCarWords } from "./smart-query-car-words.ts";
 import { type FindMaker, takeCodes } from "./smart-query-codes.ts";
 import { takeDenied, thingsOf } from "./smart-query-denied.ts";
@@ -27,8 +26,9 @@ import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
 import { joinParts } from "./smart-query-joined.ts";
+import { isKind } from "./smart-query-kinds.ts";
 import { guessName, oneMake, type Vocabulary } from "./smart-query-names.ts";
-import { isKind, isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
+import { isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
 import { kindsInWords, sizesInWords } from "./smart-query-phrases.ts";
 import {
   type FindCity,
@@ -85,9 +85,10 @@ export function readSmartQuery(
   const isSaid = (word: string) => isKnown(word) || /\d/.test(word) || findCity(word, true) !== undefined;
   const words = takeCarWords(named.rest, vocabulary, { least: 1, besidePart: named.part === "" ? undefined : isSaid });
   const names = scanNames(withoutVerb(words.rest, vocabulary), vocabulary, now);
+  const lineWords = tokensOf(rest);
   const seek = mayBeCity && sought.zip === "";
   const alone = named.part === "" && names.modelIds.length === 0 && names.makeId === null;
-  const exact = seek ? takeCity(names.rest, findCity, isOther) : noCity(names.rest);
+  const exact = seek ? takeCity(names.rest, findCity, { isOther, line: lineWords }) : noCity(names.rest);
   const left = seek && exact.zip === "" ? takeGuessedCity(exact.rest, guessCity, { alone, isOther }) : exact;
   const city = { zip: codes.zip || sought.zip || left.zip, took: sought.took || left.took, rest: left.rest };
   const here = saidHere || (nearest !== "" && city.zip === "");
@@ -105,7 +106,6 @@ export function readSmartQuery(
     distance: [distanceSaid],
     place: [codes.took.place ?? city.took, hereSaid, here ? nearest : ""],
   };
-  const lineWords = tokensOf(rest);
   const wordBefore = (word: string) => lineWords[lineWords.indexOf(word) - 1] ?? "";
   const isPlaced = city.zip !== "" || row !== "" || here;
   const years: string[] = [];
@@ -259,7 +259,7 @@ export function readSmartQuery(
     abroad: meant.abroad,
     unlisted: named.unlisted,
     denied,
-    beside: [...names.series, ...named.ofCar, ...beside, ...meant.beside],
+    beside: [...names.series, ...named.ofCar, ...named.told, ...beside, ...meant.beside],
     also: alsoAsked({
       words: lineWords,
       part: named,
@@ -272,18 +272,11 @@ export function readSmartQuery(
       named.having.length > 0 ||
       isDenied(leftover, lineWords, said, denied, parts.isHead) ||
       isOfPart(leftover, lineWords, named.took, isPlain) ||
-      leftover.some(
-        (word) =>
-          !stuffs.has(word) &&
-          (otherWords.has(word) ||
-            vocabulary.makeByKey.has(squash(word)) ||
-            named.torn.includes(word) ||
-            (word.length > 1 && parts.isHead(word) && !isKind(word) && !praise.has(word))),
-      ),
+      leftover.some((word) => changesPart(word, named.torn, parts, vocabulary)),
     zip: city.zip,
     here,
     distance,
-    part: part.join(" "),
+    part: ofGearbox(part.join(" "), meant.gearbox, parts),
     row,
     hours,
     bodies: [...new Set([...names.bodies, ...doors.bodies])],

@@ -8,7 +8,7 @@ import { dangersByName } from "#core/parts-by-name.ts";
 import { remember } from "#core/remember.ts";
 import { isSmall, stem } from "#core/search-words.ts";
 import { slugOf } from "#core/slug.ts";
-import { isKind } from "#core/smart-query-parts.ts";
+import { isKind } from "#core/smart-query-kinds.ts";
 import { fold, wordsOf } from "#core/text.ts";
 import { typingDistance } from "#core/typing-distance.ts";
 import { findByWords, findParts, isOtherName } from "./find-parts.ts";

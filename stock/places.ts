@@ -83,7 +83,7 @@ const villageMiles = 40;
  * The code of a city that is called just so, with or without its state; no beginnings of names. `bare`: no village far
  * from every yard, whose name may be any word of a line: "malo", "export". A state's own name alone is no village either.
  */
-export function findCityCode(stock: Stock, text: string, bare = false): string | undefined {
+export function findCityCode(stock: Stock, text: string, bare: boolean | "inside" = false): string | undefined {
   const clean = text.replace(/\s+/g, " ").trim();
   if (!mayNameCity(clean)) return undefined;
   const { name, state } = splitState(clean);
@@ -92,7 +92,8 @@ export function findCityCode(stock: Stock, text: string, bare = false): string |
   const [city] = ranked(stock, named, name);
   // "estoy en california" is no village of that name, and "huston" none in Idaho.
   if (city && stateByWord.has(fold(clean)) && !isKnownTown(stock, city)) return undefined;
-  const isVillage = city !== undefined && city.codes === 1 && isFar(stock, city);
+  const isNear = (at: CityPlace) => (bare === "inside" ? isKnownTown(stock, at) : !isFar(stock, at));
+  const isVillage = city !== undefined && city.codes === 1 && !isNear(city);
   return isVillage && (bare || (!state && guessCity(stock, name))) ? undefined : city?.code;
 }
 

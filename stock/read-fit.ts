@@ -33,6 +33,8 @@ export function readFit(stock: Stock, typed: string, whole: SmartReading, readLi
   const own = cars.findLast((piece) => piece.own) ?? cars.at(-1);
   const donor = cars.findLast((piece) => piece !== own && !piece.own) ?? cars.findLast((piece) => piece !== own);
   const unknown: SmartReading = { ...whole, fit: "unknown", sure: false };
+  const isModel = (piece: Piece | undefined) => piece !== undefined && piece.reading.modelIds.length > 0;
+  if (asked.perhaps && !(part && own?.own && isModel(own) && donor !== own && isModel(donor))) return undefined;
   if (!own || !cars.some(({ reading }) => hasCar(reading))) {
     const isOfEngines = part && pieces.filter(({ reading }) => reading.engine !== "").length > 1;
     if (isOfEngines) return unknown;

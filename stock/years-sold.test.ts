@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { findYears } from "#core/years.ts";
+import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { loadStockedCatalog } from "#tests/support/stocked-catalog.ts";
+import { readQuestion } from "./read-question.ts";
 import type { Stock } from "./stock.ts";
 import { findYearsSold } from "./years-sold.ts";
 
@@ -29,6 +31,9 @@ it.each([
   ["Honda Ridgeline", "1999", { from: 2006, to: undefined }],
   ["Lexus LS", "1986", { from: 1990, to: undefined }],
   ["Dodge Caravan", "2010", { from: 1984, to: 2007, meant: ["Grand Caravan"] }],
+  ["Kia Sorento", "1987", { from: 2003, to: undefined }],
+  ["Volvo 240", "2009", { from: 1975, to: 1993 }],
+  ["Mazda 626", "2012", { from: 1979, to: 2002 }],
   ["Toyota Pickup", "2012", { from: 1975, to: 1995, meant: ["Tacoma", "Tundra"] }],
 ])("a %s of %s never was: it was sold in %j", (car, years, known) => expect(sold(car, years)).toMatchObject(known));
 
@@ -49,3 +54,30 @@ it.each([
   ["that has a make of its own since", "Dodge Ram 1500", "2015"],
   ["that stands in a yard", "Toyota Prius", "1995"],
 ])("nothing is said of a car %s", (_, car, years) => expect(sold(car, years)).toBeUndefined());
+
+it("of models in years long before or after, nearly all tell it, read in either order and either language", async () => {
+  const { catalog } = stock;
+  const models = catalog.makes.flatMap(({ id, name }) =>
+    catalog.modelsOf(id).map((model) => ({ ...model, make: name })),
+  );
+  const asked = models.flatMap((model, at) => {
+    const known = findYears(model.years)?.flat() ?? [];
+    // One in twelve: what is filed of a model takes long to look up.
+    if (known.length === 0 || at % 12 > 0) return [];
+    const [from, to] = [Math.min(...known) - 9, Math.max(...known) + 8];
+    return [from >= 1981 ? from : [], to <= 2019 ? to : []].flat().map((year) => ({ ...model, year }));
+  });
+  const told = asked.filter(({ id, year }) => findYearsSold(stock, id, [[year, year]]));
+  expect(asked.length).toBeGreaterThan(60);
+  expect(told.length / asked.length).toBeGreaterThan(0.85);
+  const demo = await loadDemoStock("2026-11-15");
+  const faults = told.flatMap(({ make, name, year }) =>
+    [`${year} ${make} ${name} alternator`, `alternador para ${make} ${name} ${year}`].filter((line) => {
+      const { modelIds, years } = readQuestion(demo, line, new Date("2026-11-15T18:00:00Z"));
+      const [id, more] = modelIds;
+      const own = id === undefined ? undefined : demo.catalog.model(id).name;
+      return own !== name || more !== undefined || years.flat().join() !== `${year},${year}`;
+    }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -20,7 +20,7 @@ type YearsSold = {
 const [first, last] = [1981, 2019];
 
 /** People give these names to cars of other years and of other models too: "silverado 95", "mercedes 240". */
-const loose = /. Pickup\b|\b(?:Van|Silverado|Sierra)\b|^\d{3}$/;
+const loose = / .{1,20} Pickup\b|\b(?:Van|Silverado|Sierra)\b|^(?:Mercedes-Benz \d{3}|Chrysler 300|Nissan 210)$/;
 
 /** Words of bodies and names tell when a car was made; those of engines, gearboxes and trims are of several cars. */
 const telling: ReadonlySet<string> = new Set(["body", "nickname"]);
@@ -76,18 +76,23 @@ function listMeant({ catalog, present }: Stock, { id, makeId, name }: Model, ask
  */
 export function findYearsSold(stock: Stock, modelId: number, asked: YearList): YearsSold | undefined {
   const model = stock.catalog.findModel(modelId);
-  const known = model && asked.length > 0 && !loose.test(model.name) ? yearsOf(stock, model) : [];
-  if (!model || known.length === 0) return undefined;
+  if (!model || asked.length === 0) return undefined;
+  const make = stock.catalog.make(model.makeId).name;
+  const known = loose.test(`${make} ${model.name}`) ? [] : yearsOf(stock, model);
+  if (known.length === 0) return undefined;
   const from = Math.min(...known.map(([year]) => year));
   const to = Math.max(...known.map(([, year]) => year));
-  const isBefore = (start: number, end: number) => start >= first && end < from - 1;
-  const isAfter = (start: number) => to <= last && start > to + 1;
-  if (!asked.every(([start, end]) => isBefore(start, end) || isAfter(start))) return undefined;
+  const isOutside = (start: number, end: number, edges = [from, to] as const) =>
+    (start >= first && end < edges[0] - 1) || (to <= last && start > edges[1] + 1);
+  if (!asked.every(([start, end]) => isOutside(start, end))) return undefined;
   if (countModel(stock, modelId, asked) > 0) return undefined;
   const { longer, pickups } = listMeant(stock, model, asked);
-  const others = listOtherSpans(stock.catalog.make(model.makeId).name, model.name, longer.length > 0);
-  const mayBe = asked.some(([start]) =>
-    others.some((other) => (isAfter(start) ? other.to > to + 1 : other.from < from - 1)),
-  );
-  return mayBe ? undefined : { from, to: to <= last ? to : undefined, meant: [...longer, ...pickups] };
+  const others = listOtherSpans(make, model.name, longer.length > 0);
+  // What else tells of years only moves the edges: of a car filed two years before its first no year of long before is.
+  const widest = [
+    Math.min(from, ...others.map((one) => one.from)),
+    Math.max(to, ...others.map((one) => one.to)),
+  ] as const;
+  if (!asked.every(([start, end]) => isOutside(start, end, widest))) return undefined;
+  return { from, to: to <= last ? to : undefined, meant: [...longer, ...pickups] };
 }
