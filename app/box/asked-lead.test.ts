@@ -55,8 +55,6 @@ describe("what else a question says that has a page", () => {
     ["avísenme", /^\/avisos$/],
     ["compran carros en fresno", /^\/sell-my-car\?zip=93726$/],
     ["trabajo en fresno", /^\/carreras\?store=105$/],
-    ["aceptan tarjeta en fresno", /^\/acera\/politicas\?also=fresno$/],
-    ["do you install a starter on a 2005 civic", /^\/acera\/que-vendemos\?also=starter\+civic\+2005$/],
     ["vendo mi honda civic 2005 con motor malo", /^\/sell-my-car$/],
   ])("goes with it: %s", (typed, wanted) => {
     expect(address(typed)).toMatch(wanted);
@@ -64,6 +62,13 @@ describe("what else a question says that has a page", () => {
 
   it("asks for no place that the question itself says", () => {
     expect(lead("open on labor day?").kind).toBe("yards");
+  });
+
+  it.each([
+    ["aceptan tarjeta en fresno", "policies"],
+    ["do you install a starter on a 2005 civic", "whatWeSell"],
+  ])("is asked, with the page to press, where the page of its rules can't tell it: %s", (typed, page) => {
+    expect(lead(typed)).toMatchObject({ kind: "unsure", page });
   });
 
   it("is asked where a place may be mistyped", () => {

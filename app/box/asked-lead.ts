@@ -6,14 +6,9 @@ import type { SmartReading } from "#core/smart-reading.ts";
 import type { Store } from "#core/store.ts";
 import { fold } from "#core/text.ts";
 import { hasPage, pageIds } from "#site/pages.ts";
-import { noAside, withAside } from "./aside.ts";
 import type { AskedId, Lead } from "./lead.ts";
 import type { Namesake } from "./namesakes.ts";
 
-/** Pages that tell above their text what else the line asked (`contentPage`). */
-const telling: ReadonlySet<string> = new Set(
-  "policies safety warrantyPlus whatWeSell accessibility donate recycling privacy".split(" "),
-);
 /** A part beside these questions is of the car that is sold where the line says so, and nothing is wanted. */
 const selling: ReadonlySet<string> = new Set(["sellMyCar", "cashForJunkCars", "donate"]);
 const wanting = /(?<!\w)(?:busco|buscando|necesito|ocupo|tienen|hay|need|looking|have|got)(?!\w)/;
@@ -65,8 +60,6 @@ export function leadOfAsked(
   if (page === "alerts" && part !== "") return unsure;
   if (page === "alerts" && isCar) return to(writeSearch(search));
   if (!lost || isGuessed) return isGuessed ? unsure : to();
-  const also = [writeQuestion({ said, leftover: [] })];
-  if (telling.has(page)) return to(withAside(new URLSearchParams(), { ...noAside, also }));
   if (isForCar && !isSold) return unsure;
   if (page === "careers" && yard) return to(new URLSearchParams({ store: String(yard.id) }));
   if (["sellMyCar", "cashForJunkCars", "carsForSale"].includes(page))
