@@ -44,6 +44,8 @@ for (const edition of editionIds) {
       await openPage(page, "myList", edition);
       const stops = page.locator(".stop");
       await expect(stops).toHaveCount(3);
+      // With its yard's map they stand as one walks to them.
+      await expect(page.locator(".visit h2 a")).toBeVisible();
       const name = (await stops.nth(0).locator(".want__name > span").textContent()) ?? "?";
       const last = (await stops.nth(2).locator("h3").textContent()) ?? "?";
       const live = page.locator("#live");
