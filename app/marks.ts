@@ -60,6 +60,8 @@ type Marks = {
   hydrate: "idle" | "visible" | "touch";
   props: string;
   hydrated: true;
+  /** On the document: the id of what was pressed last (shell/head/loader.ts). */
+  pressed: string;
   /** Static markup of the server within an island (slot.tsx). */
   slot: string;
 

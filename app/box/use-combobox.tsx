@@ -51,8 +51,8 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
   const hasList = isOpen && count > 0;
 
   // Whoever began before the code came is answered now.
-  const answer = useEffectEvent(({ value, defaultValue }: HTMLInputElement) => {
-    const isMeant = sheet.comes() || value !== defaultValue;
+  const answer = useEffectEvent(({ id, value, defaultValue }: HTMLInputElement) => {
+    const isMeant = markOf(document.documentElement, "pressed") === id || value !== defaultValue;
     if (!isMeant || !sheet.open()) focus();
   });
   useEffect(() => {

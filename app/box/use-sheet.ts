@@ -93,7 +93,7 @@ export function useSheet({ field, name, opened, closed }: Sheet) {
     byKeyboard.current = keyboard;
     shown.current?.hidePopover();
   }
-  /** A press on the field is about to open it, or has. */
+  /** A press on the field, whose click has yet to come, is about to open it. */
   function comes(): boolean {
     const sheet = sheetOf(field);
     return Boolean(sheet && field.current?.matches(":hover") && fits(sheet));

@@ -4,7 +4,8 @@ import { findCopy } from "#app/box/find-copy.ts";
 import { finderCopy } from "#app/inventory/finder-copy.ts";
 import type { Edition } from "#site/editions.ts";
 import { findForm, openPlate } from "../support/find-form.ts";
-import { editionIds, expect, expectAccessible, expectArrival, openPage, test } from "../support/journey.ts";
+import { holdIslands } from "../support/hold-islands.ts";
+import { addressOf, editionIds, expect, expectAccessible, expectArrival, openPage, test } from "../support/journey.ts";
 
 const zip = "95823";
 const lineOf = { es: "alternador civic 2001", en: "alternator civic 2001" } satisfies Record<Edition, string>;
@@ -78,6 +79,26 @@ for (const edition of editionIds)
       await expect(sheet).toHaveCount(0);
       await expect(box).not.toBeFocused();
     });
+
+    for (const [what, id, field, files] of [
+      ["any script", "home", "#f-q", /\.js$/],
+      ["its code", "policies", "#q-top", undefined],
+    ] as const)
+      test(`a tap before ${what} opens it when that is there, though no pointer is on it by then`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        const letCome = await holdIslands(page, files);
+        await page.goto(addressOf(id, edition), { waitUntil: "domcontentloaded" });
+        await page.locator(field).tap();
+        await expect(page.locator(field)).toBeFocused();
+        // For a moment after a tap Chromium says that nothing is pointed at; here for good.
+        await page.locator(field).evaluate((line) => line.style.setProperty("pointer-events", "none"));
+        await page.mouse.move(9, 600);
+        await expect(page.locator(`${field}:hover`)).toHaveCount(0);
+        letCome();
+        await expect(page.locator("[role=dialog]:popover-open")).toBeVisible();
+        await page.keyboard.type(lineOf[edition]);
+        await expect(options(page).first()).toBeVisible();
+      });
 
     test("says on its button how many cars the chosen fields lead to, and leads to as many", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

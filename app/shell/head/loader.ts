@@ -21,6 +21,9 @@ const own = markOf(currentScript, "own") !== undefined;
 if (recall("view") === '"pictures"') setMark(document.documentElement, "view", "pictures");
 if (recall("sun")) setMark(document.documentElement, "sun", "on");
 
+// Where the pointer is tells nothing of a tap that is over: code that comes later reads here what was pressed last.
+addEventListener("click", ({ target }) => setMark(document.documentElement, "pressed", (target as Element).id), true);
+
 const wait = (ms?: number) => new Promise((done) => setTimeout(done, ms));
 
 function add<Tag extends "link" | "script">(tag: Tag, list: string, set: (url: string) => object): void {
