@@ -21,9 +21,9 @@ export default defineConfig({
   testDir: journeyFolder,
   outputDir: ".tmp/journeys",
   globalSetup: "./tests/support/journeys-setup.ts",
-  // Many tests wait: for a server to start, for the age that a form must have, for a page to settle. With six on
-  // two processors a slow machine was so busy that some gave up; with four it stood idle now and then.
-  workers: Math.ceil(availableParallelism() * 2.5),
+  // Many tests wait: for a server to start, for the age that a form must have, for a page to settle. The unit tests and
+  // sweeps go beside them, and with more than six in all a slow machine of two processors was so busy that some gave up.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine may be slow; what is waited for ends the wait as soon as it is there, and what never comes is told soon.

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,12 +16,21 @@ const verdict = (name: string, status: number, seconds: string) =>
 const ended = (child: ChildProcess) =>
   new Promise<number>((done) => child.on("close", (code, signal) => done(signal ? 1 : (code ?? 1))));
 
-/** Runs a program of ours under this Node and gives its status. */
+/**
+ * Runs a program of ours under this Node and gives its status. What it says is passed on line by line: programs that write
+ * to a terminal themselves go back over their lines, and two at once over each other's.
+ */
 export async function attempt(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const started = performance.now();
   console.log(`\n▸ ${name}`);
-  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  const status = await ended(child);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  const end = ended(child);
+  for await (const line of createInterface({ input: child.stdout })) console.log(line);
+  const status = await end;
   console.log(verdict(name, status, secondsSince(started)));
   return status;
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPostgres } from "../tests/support/postgres.ts";
+import { createDataFolder } from "../tests/support/test-data.ts";
 import { findBrowser, install } from "./browser.ts";
 import { buildWhenStale } from "./build-when-stale.ts";
 import { failedJourneys, failedTests, type PlaywrightReport, type VitestReport } from "./failures.ts";
@@ -27,12 +28,12 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }
 
-/** All in one run, more at a time than there are processors: most wait for servers, or for a clock. */
+/** All in one run, more at a time than there are processors: most wait for servers, or for a clock. The journeys go beside it. */
 async function vitest() {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const name = "unit and query tests, the slow ones too, and sweeps over a real server";
-  const workers = `--maxWorkers=${availableParallelism() + 2}`;
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const status = await attempt(name, [bin.vitest, "run", workers, ...reporters], { NODE_ENV: "test" });
   const report = readReport<VitestReport>(file);
   if (report) failures.push(...failedTests(report));
@@ -85,10 +86,10 @@ findBrowser();
 providePostgres();
 const checks = runChecks();
 await buildWhenStale((line) => console.log(line));
-await vitest();
+(await createDataFolder()).remove();
+await Promise.all([vitest(), journeys()]);
 for (const { name, said } of await checks) {
   failures.push(`${name}\n${said}`);
   totals.failed += 1;
 }
-await journeys();
 process.exitCode = totals.failed > 0 ? 1 : 0;
