@@ -4,6 +4,12 @@ import { TooLate, timeLeft } from "../deadline.ts";
 export function createTurns() {
   const queue: (() => void)[] = [];
   let taken = false;
+  const late = () => new TooLate("the database is busy with what others write");
+  function give(): void {
+    const next = queue.shift();
+    if (next) next();
+    else taken = false;
+  }
   return {
     async take(): Promise<void> {
       if (!taken) {
@@ -20,7 +26,7 @@ export function createTurns() {
           // Not there: its turn has come in this very moment.
           if (at < 0) return;
           queue.splice(at, 1);
-          turn.reject(new TooLate("the database is busy with what others write"));
+          turn.reject(late());
         },
         Math.max(0, ms),
       );
@@ -29,11 +35,11 @@ export function createTurns() {
       } finally {
         clearTimeout(timer);
       }
+      if (timeLeft() > 0) return;
+      // Its turn came together with the end of its time: its caller has been told by now.
+      give();
+      throw late();
     },
-    give(): void {
-      const next = queue.shift();
-      if (next) next();
-      else taken = false;
-    },
+    give,
   };
 }
