@@ -12,7 +12,7 @@ export type PartBan = {
   readonly why: Words;
 };
 
-const bans: readonly PartBan[] = [
+export const allBans: readonly PartBan[] = [
   {
     // California Code of Regulations, title 13, section 2222(h): none since July 10, 2008.
     states: ["CA"],
@@ -25,7 +25,7 @@ const bans: readonly PartBan[] = [
   },
 ];
 
-export const listBans = (state: string): readonly PartBan[] => bans.filter(({ states }) => states.includes(state));
+export const listBans = (state: string): readonly PartBan[] => allBans.filter(({ states }) => states.includes(state));
 
 export const isBanned = (part: { readonly name: Words }, here: readonly PartBan[]): boolean =>
   here.some((ban) => ban.part.test(part.name.en));

@@ -3,7 +3,7 @@ import { isUnlimited } from "#core/distance.ts";
 import type { Words } from "#core/edition.ts";
 import { daysBetween, localTimeOf } from "#core/local-time.ts";
 import { type PartType, type PricedPart, partTypeOf } from "#core/part.ts";
-import { isBanned, listBans, type PartBan } from "#core/part-bans.ts";
+import { allBans, isBanned, type PartBan } from "#core/part-bans.ts";
 import type { PartFit } from "#core/part-fit.ts";
 import type { PartLimit } from "#core/part-needs.ts";
 import { type StillThere, stillThereAfter } from "#core/still-there.ts";
@@ -134,6 +134,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
   const atHome = origin?.state ? banAt({ state: origin.state }) : undefined;
   const allowed = atHome ? [] : found.filter(({ store }) => !banAt(store));
   const isNear = ({ miles: away }: Pick<StoreMatches, "miles">) => (away ?? 0) <= reach;
+  const banned = allowed.length < found.length ? found.find((yard) => isNear(yard) && banAt(yard.store)) : undefined;
   const [span] = years;
   const own = span && { modelId, from: span[0], to: span[1] };
   const engines = byEngine && own ? listEngineChoices(stock, own, allowed.filter(isNear)) : { choices: [], unsaid: 0 };
@@ -177,7 +178,7 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
       colors.length > 0 ? { count: countMatches(first.filter((match) => (match.miles ?? 0) <= reach)) } : undefined,
     total: countMatches(near.map(({ may }) => may)),
     stores: near.length,
-    yards: shown.map(({ may: { store, miles: away, count }, other }, at) => {
+    yards: shown.map(({ may: { store, miles: away, count }, others }, at) => {
       const carOf = ({ vehicle, fit: how }: FittedCar): PartCar => {
         const named = likelyKind(kinds, [vehicle]);
         const still = withPart.surely(vehicle) ? stillAt(stock, store, vehicle, ask.now) : undefined;
@@ -190,14 +191,12 @@ export function answerPart(stock: Stock, ask: PartAsk): PartAnswer {
         price: kind && priceAt(stock, store, kind, ask.now),
         span: spanAt(stock, store, unknown, ask.now),
         cars: carsAt[at]?.may.map(carOf) ?? [],
-        others: { count: other.count, cars: carsAt[at]?.other.map(carOf) ?? [] },
+        others: { count: others, cars: carsAt[at]?.other.map(carOf) ?? [] },
       };
     }),
     beyond: near.length === 0 && !all.some(({ may }) => isNear(may)) && all.length > 0,
     // What no such car has needs no law.
-    ban: withPart.limit?.sure
-      ? undefined
-      : (atHome ?? found.filter(isNear).flatMap(({ store }) => banAt(store) ?? [])[0]),
+    ban: withPart.limit?.sure ? undefined : (atHome ?? (banned && banAt(banned.store))),
     rare: withPart.told(cars, seen),
     limit: withPart.limit,
     instead: withPart.limit?.sure || kinds.length === 0 ? withPart.instead() : [],
@@ -225,7 +224,8 @@ function listServing(yards: readonly StoreMatches[], isNear: (yard: StoreMatches
 /** The nearest, without a place those that have the most; before them those that have more than cars to be compared. */
 function inReach(yards: readonly FittedMatches[], fromPlace: boolean): FittedMatches[] {
   const ranked = fromPlace ? yards : yards.toSorted((a, b) => b.may.count - a.may.count);
-  return ranked.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a))).slice(0, yardsShown);
+  const likely = Map.groupBy(ranked, isLikely);
+  return [true, false].flatMap((is) => likely.get(is) ?? []).slice(0, yardsShown);
 }
 
 const noOthers: PartYard["others"] = { count: 0, cars: [] };
@@ -240,17 +240,10 @@ export const withoutCars = (answer: PartAnswer): PartAnswer => ({
   more: undefined,
 });
 
-/** By yard, why its state lets nobody sell any kind of the part used: thousands of yards lie in some fifty states. */
+/** By yard, why its state lets nobody sell any kind of the part used. */
 function banOf(kinds: readonly PartKind[]): (store: Pick<Store, "state">) => PartBan | undefined {
-  const byState = new Map<string, PartBan | undefined>();
-  return ({ state }) => {
-    if (!byState.has(state))
-      byState.set(
-        state,
-        listBans(state).find((ban) => kinds.every(({ part }) => isBanned(part, [ban]))),
-      );
-    return byState.get(state);
-  };
+  const own = allBans.filter((ban) => kinds.every(({ part }) => isBanned(part, [ban])));
+  return (store) => own.find(({ states }) => states.includes(store.state));
 }
 
 /** A car of one year: which others have the part. Several years, or none, are taken as they were asked for. */

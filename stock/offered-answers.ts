@@ -26,31 +26,27 @@ export function chooseModels(counts: ReadonlyMap<number, number>, fewest: number
     .map(([id]) => id);
 }
 
-type Offered = { readonly pages: readonly PartPage[]; readonly models: ReadonlySet<number> };
-
-const offeredOf = once((stock: Stock): Offered => {
+const modelsOf = once((stock: Stock): ReadonlySet<number> => {
   // Which years of it share a part is what no other page says.
   const isGood = (id: number) =>
     stock.catalog.findModel(id) !== undefined && stock.sharing.generationsOf(id).length > 0;
-  const models = chooseModels(stock.present.modelCounts, fewestOf(stock), isGood);
-  const common = commonParts(stock.prices);
-  const pages = models.flatMap((modelId) => {
-    const full = fullFamilies(stock, stock.catalog.model(modelId).body);
-    return common
-      .filter((family) => full.includes(family) && modelMayHave(stock, { family, modelId }))
-      .map((family) => ({ family, modelId }));
-  });
-  return { pages, models: new Set(models) };
+  return new Set(chooseModels(stock.present.modelCounts, fewestOf(stock), isGood));
 });
 
 /**
  * The answers that search engines are offered, of all that can be asked for: docs/decisions/033. The sitemap lists them, they alone
  * are without `noindex`. People are led to all the others too.
  */
-export const listOfferedAnswers = (stock: Stock): readonly PartPage[] => offeredOf(stock).pages;
+export const listOfferedAnswers = once((stock: Stock): readonly PartPage[] =>
+  [...modelsOf(stock)].flatMap((modelId) =>
+    commonParts(stock.prices)
+      .map((family) => ({ family, modelId }))
+      .filter((page) => isOffered(stock, page)),
+  ),
+);
 
 export function isOffered(stock: Stock, { family, modelId }: PartPage): boolean {
-  if (!offeredOf(stock).models.has(modelId) || !commonParts(stock.prices).includes(family)) return false;
+  if (!modelsOf(stock).has(modelId) || !commonParts(stock.prices).includes(family)) return false;
   return (
     modelMayHave(stock, { family, modelId }) && fullFamilies(stock, stock.catalog.model(modelId).body).includes(family)
   );

@@ -21,10 +21,10 @@ type AskedCar = {
   readonly weightClass: number | undefined;
 };
 
-/** A yard's matches apart: those that may serve and those that do not; and together those of one word, the best first. */
+/** A yard's matches apart: those that may serve, and how many do not; and together those of one word, the best first. */
 export type FittedMatches = {
   readonly may: StoreMatches;
-  readonly other: StoreMatches;
+  readonly others: number;
   readonly alike: readonly { readonly fit: PartFit | undefined; readonly rows: RowList }[];
 };
 export type Fitter = (matches: StoreMatches) => FittedMatches;
@@ -86,7 +86,7 @@ export function createFitter(
   const tells = byEngine || byWeight || distant.size > 0;
   return (matches) => {
     const { columns, rows } = matches;
-    if (!tells) return { may: matches, other: matchesOf(stock, matches, []), alike: [{ fit: undefined, rows }] };
+    if (!tells) return { may: matches, others: 0, alike: [{ fit: undefined, rows }] };
     const lists = new Map<string, { fit: PartFit | undefined; rows: number[] }>();
     for (const row of rows) {
       const fit = fitAt(columns, row);
@@ -96,13 +96,8 @@ export function createFitter(
       else lists.set(key, { fit, rows: [row] });
     }
     const alike = [...lists.values()].sort((a, b) => rankOf(a.fit) - rankOf(b.fit));
-    const some = (isOther: boolean) =>
-      matchesOf(
-        stock,
-        matches,
-        alike.flatMap((one) => ((one.fit?.word === "other") === isOther ? one.rows : [])),
-      );
-    return { may: some(false), other: some(true), alike };
+    const may = alike.flatMap((one) => (one.fit?.word === "other" ? [] : one.rows));
+    return { may: matchesOf(stock, matches, may), others: rows.length - may.length, alike };
   };
 }
 

@@ -145,12 +145,14 @@ function rememberPairs(stock: Stock, place: number, says: (text: string, facts: 
 
 /** Each distinct name and fuel is read once. */
 function highVoltageTest(stock: Stock): Test {
-  const known = new Map<string, boolean>();
+  const models = new Map<number, Map<number, boolean>>();
   return (columns, row) => {
     if (factsAt(stock.words, wordAt(columns, row, textAt.facts)).highVoltage) return true;
     const modelId = columns.modelId[row] as number;
+    const known = models.get(modelId) ?? new Map<number, boolean>();
+    if (known.size === 0) models.set(modelId, known);
     const [trim, fuel] = [wordAt(columns, row, textAt.trim), wordAt(columns, row, textAt.fuel)];
-    const key = `${modelId} ${trim} ${fuel}`;
+    const key = trim * 2 ** 26 + fuel;
     let has = known.get(key);
     if (has === undefined) {
       const model = stock.catalog.model(modelId);
