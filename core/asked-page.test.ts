@@ -49,6 +49,24 @@ it("sends who names a yard and asks for its telephone to that yard's page", () =
   expect([of({}), of({ place: "tucson" })]).toEqual(["contact", "store"]);
 });
 
+it.each([
+  ["por que telefono y a que hora abren", { about: "phone", unknown: ["abren"] }],
+  ["return, phone", { about: "phone", unknown: ["return"] }],
+  ["telefono y el mismo phone", { about: "phone", unknown: [] }],
+])("tells the second of two questions: %s", (typed, found) => {
+  expect(findAskedPage(questions, typed, nothing)).toMatchObject(found);
+});
+
+it("hears a word by ear, none that is known, and no ch or sh as another letter", () => {
+  const heard = readQuestionLines([line("ship", "ship", "ship|shell|noche"), line("hours", "hours", "hora")]);
+  const of = (typed: string, said = {}) => findAskedPage(heard, typed, { ...nothing, said })?.about;
+  expect(["a que ora", "chip", "nose", "cell"].map((typed) => of(typed))).toEqual([
+    "hours",
+    ...Array(3).fill(undefined),
+  ]);
+  expect(of("ora", { part: "ora" })).toBeUndefined();
+});
+
 it("reads no more of a long line than two hundred signs", () => {
   expect(ask(`${"x".repeat(190)} abren`)).toBe("hours");
   expect(ask(`${"x".repeat(200)} abren`)).toBeUndefined();

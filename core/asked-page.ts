@@ -86,27 +86,51 @@ function phraseAt(phrase: readonly string[], line: readonly string[], start: num
   return places;
 }
 
+type Read = Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds"> &
+  Partial<Pick<SmartReading, "guesses" | "leftover" | "hours" | "vin">>;
+
+/** What parts two questions of one line. */
+const parting = /[,;?¿!]+|(?<!\w)(?:y|e|and|&)(?!\w)/i;
+/** Pages for one thing: who asks for one of them has the other too. */
+const selling: ReadonlySet<string> = new Set(["sellMyCar", "cashForJunkCars", "donate"]);
+
+/** The page that a line asks for; of a second question, said behind a comma or an "and", the words are told. */
+export function findAskedPage(questions: readonly Question[], typed: string, reading: Read): AskedPage | undefined {
+  const best = findOne(questions, typed, reading);
+  const pieces = best ? typed.slice(0, longest).split(parting) : [];
+  if (!best || pieces.length < 2) return best;
+  const isOther = ({ page, asking }: AskedPage) =>
+    page !== best.page &&
+    !(selling.has(page) && selling.has(best.page)) &&
+    !asking.every((word) => best.asking.includes(word));
+  const other = pieces.map((piece) => findOne(questions, piece, reading)).find((found) => found && isOther(found));
+  if (!other) return best;
+  const tell = (one: AskedPage, second: AskedPage) =>
+    second.asking.filter((word) => ![...one.asking, ...one.unknown].includes(word) && !noise.has(word));
+  const more = tell(best, other);
+  // "How much to get in and can kids come": all words but small ones are those of the first.
+  return more.length > 0
+    ? { ...best, unknown: [...more, ...best.unknown] }
+    : { ...other, unknown: [...tell(other, best), ...other.unknown] };
+}
+
 /**
- * The page that a line asks for. The verb wins over a part of one word, a part's longer name over the verb in it; of several
- * questions that the line asks, the one of which it says most.
+ * The verb wins over a part of one word, a part's longer name over the verb in it; of several questions that are asked, the
+ * one of which most is said.
  */
-export function findAskedPage(
-  questions: readonly Question[],
-  typed: string,
-  reading: Pick<SmartReading, "part" | "unlisted" | "said" | "makeId" | "modelIds"> &
-    Partial<Pick<SmartReading, "guesses" | "leftover" | "hours" | "vin">>,
-): AskedPage | undefined {
+function findOne(questions: readonly Question[], typed: string, reading: Read): AskedPage | undefined {
   const { unlisted, said, guesses = [], leftover = [], hours = false, vin = null } = reading;
   const guessed = new Set(guesses.map(({ typed: word }) => word));
   // What may be a misspelt part or car is none beside what is asked: "carts" are no carburetor, "rento" is no Reno.
   const part = guessed.has(reading.part) ? "" : reading.part;
   const isGuess = said.car?.split(" ").every((word) => guessed.has(word));
   const isCar = !isGuess && (reading.makeId !== null || reading.modelIds.length > 0);
-  const line = heard(questions, wordsOf(typed.slice(0, longest)));
+  const known = new Set(wordsOf(Object.values(said).join(" ")).filter((word) => !guessed.has(word)));
+  const line = heard(questions, wordsOf(typed.slice(0, longest)), known);
   const isVehicle = isCar || said.body !== undefined;
   const named = wordsOf(part).filter((word) => !isSmall(stem(word)));
   const ofPart = new Set([...(named.length > 1 ? named : []), ...wordsOf(unlisted)]);
-  const all: { score: number; found: AskedPage; asked: ReadonlySet<number> }[] = [];
+  const all: { score: number; found: AskedPage }[] = [];
   for (const { page, about, alone, groups } of questions) {
     if (alone !== "" && alone !== "car" && part !== "") continue;
     if (alone !== "" && alone !== "part" && isCar) continue;
@@ -136,22 +160,9 @@ export function findAskedPage(
     );
     // Of a yard that is named its own page has the telephone.
     const own = page === "contact" && said.place !== undefined ? "store" : page;
-    all.push({ score, asked, found: { page: own, about, unknown, asking } });
+    all.push({ score, found: { page: own, about, unknown, asking } });
   }
-  const [best, ...others] = all.sort((a, b) => b.score - a.score);
-  if (!best) return undefined;
-  const second =
-    others.find(({ asked, found }) => found.page !== best.found.page && areTwo(best.asked, asked, line))?.asked ??
-    new Set();
-  const more = line.filter((word, at) => second.has(at) && !noise.has(word) && !best.found.unknown.includes(word));
-  return { ...best.found, unknown: [...more, ...best.found.unknown] };
-}
-
-/** Whether two questions stand on two sides of an "and": only one of them is answered, the other is told. */
-function areTwo(one: ReadonlySet<number>, other: ReadonlySet<number>, line: readonly string[]): boolean {
-  const sides = [one, other].toSorted((a, b) => Math.min(...a) - Math.min(...b));
-  const [end, start] = [Math.max(...(sides[0] as Set<number>)), Math.min(...(sides[1] as Set<number>))];
-  return end < start && line.slice(end + 1, start).some((word) => ["y", "e", "and"].includes(word));
+  return all.sort((a, b) => b.score - a.score)[0]?.found;
 }
 
 const wordsIn = once((questions: readonly Question[]) => {
@@ -159,14 +170,25 @@ const wordsIn = once((questions: readonly Question[]) => {
   const all = groups.flatMap(({ words, phrases }) => [...words, ...phrases.flat()]);
   return {
     alone: new Set(groups.flatMap(({ words }) => [...words])),
-    sounds: new Map(all.map((word) => [soundOf(word), word])),
+    sounds: new Map(all.map((word) => [soundByEar(word), word])),
   };
 });
 
-/** A word that is written by ear is the one of a question that sounds so: "ora" is "hora". */
-function heard(questions: readonly Question[], line: readonly string[]): readonly string[] {
+/** A chip is no ship and a nose no "noche": only an h of its own is silent, and only before a vowel is "ll" a y. */
+const soundByEar = (word: string): string =>
+  soundOf(
+    word
+      .replaceAll("ch", "1")
+      .replaceAll("sh", "2")
+      .replaceAll("th", "3")
+      .replace(/ll(?![aeiou])/g, "4"),
+  );
+
+/** A word that is written by ear and that nobody knows is the one of a question that sounds so: "ora" is "hora". */
+function heard(questions: readonly Question[], line: readonly string[], known: ReadonlySet<string>): readonly string[] {
   const { sounds } = wordsIn(questions);
-  return line.map((word) => (word.length < 3 || isAsked(questions, word) ? word : (sounds.get(soundOf(word)) ?? word)));
+  const isLeft = (word: string) => word.length < 3 || known.has(word) || isAsked(questions, word);
+  return line.map((word) => (isLeft(word) ? word : (sounds.get(soundByEar(word)) ?? word)));
 }
 
 const isJoiner = (word: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { YearList } from "./years.ts";
 
 /** Models by make, as the catalogue writes them; in which years all of them are so, where not in all. */
-type Models = readonly (readonly [make: string, models: string, from?: number, to?: number])[];
+export type Models = readonly (readonly [make: string, models: string, from?: number, to?: number])[];
 
 /** Every year that a list may have. */
 export const always: YearList = [[0, 9999]];
@@ -9,7 +9,7 @@ export const always: YearList = [[0, 9999]];
 /** By name in small letters. */
 type Known = ReadonlyMap<string, YearList>;
 
-function readModels(lines: Models): Known {
+export function readModels(lines: Models): Known {
   const known = new Map<string, YearList>();
   for (const [make, models, from = 0, to = 9999] of lines)
     for (const model of models.split("|")) {
@@ -87,6 +87,29 @@ const frontDriven = readModels([
   ["Toyota", "Tercel", 1989],
   ["Volkswagen", "Beetle", 1998],
   ["Volkswagen", "Cabrio|Cabriolet|Corrado|Eos|GTI|Jetta|Rabbit|Scirocco"],
+]);
+
+/** Sold here with the rear wheels driven and in no other way: as above. */
+const rearDriven = readModels([
+  ["Acura", "NSX"],
+  ["Buick", "Roadmaster"],
+  ["Chevrolet", "Camaro|Caprice|Corvette|SS|SSR"],
+  ["Chrysler", "Crossfire|Prowler"],
+  ["Dodge", "Viper"],
+  ["Fiat", "124 Spider"],
+  ["Ford", "Crown Victoria|GT|Mustang|Thunderbird"],
+  ["Honda", "S2000"],
+  ["Hyundai", "Genesis Coupe"],
+  ["Lexus", "SC"],
+  ["Lincoln", "LS|Mark VIII|Town Car"],
+  ["Mazda", "MX-5 Miata|RX-7|RX-8"],
+  ["Mercury", "Grand Marquis|Marauder"],
+  ["Nissan", "240SX|300ZX|350Z|370Z"],
+  ["Pontiac", "Fiero|Firebird|G8|GTO|Solstice"],
+  ["Saturn", "Sky"],
+  ["Scion", "FR-S"],
+  ["Subaru", "BRZ"],
+  ["Toyota", "86|Cressida|MR2|Supra"],
 ]);
 
 /** Never sold here with more than the two front doors. */
@@ -227,7 +250,7 @@ const oddTrunks =
 /** Wagons of these names had sliding doors. */
 const slidingWagons = /^(?:Dodge Colt|Eagle Summit|Nissan Stanza|Plymouth Colt)$/i;
 
-const byKind = { frontDriven, twoDoors, slidingOnly, hingedVans, withoutClutch, sedanOnly, rearEngined };
+const byKind = { frontDriven, rearDriven, twoDoors, slidingOnly, hingedVans, withoutClutch, sedanOnly, rearEngined };
 
 /** In which years every car of a model is surely so; none where nobody knows. */
 export const yearsKnown = (kind: keyof typeof byKind, modelName: string): YearList =>

@@ -31,6 +31,13 @@ export const needWords: Readonly<Record<Need, NeedWords>> = {
       en: "Newer ones have ignition coils and no distributor: compare with yours.",
     },
   },
+  "plug-wires": {
+    none: electric,
+    some: {
+      es: "Muchos llevan una bobina en cada bujía y no llevan cables: compare con el suyo.",
+      en: "Many have a coil on each spark plug and no wires: compare with yours.",
+    },
+  },
   clutch: {
     none: {
       es: "Que sepamos, aquí nunca se vendió con transmisión estándar: no lleva clutch de pedal.",
@@ -45,6 +52,32 @@ export const needWords: Readonly<Record<Need, NeedWords>> = {
     some: {
       es: "Solo salen los de los años en que lo hubo con tracción trasera o en las cuatro ruedas.",
       en: "Only years in which it came with rear- or all-wheel drive are listed.",
+    },
+  },
+  "front-drive": {
+    none: {
+      es: "Es de tracción trasera: a las ruedas de adelante no les llega fuerza del motor.",
+      en: "It’s rear-wheel drive: no power goes to the front wheels.",
+    },
+  },
+  "all-drive": {
+    none: {
+      es: "Que sepamos, aquí solo se vendió con tracción en dos ruedas: no lleva piezas de 4x4.",
+      en: "As far as we know, it was only sold here with two-wheel drive: it has no 4x4 parts.",
+    },
+    some: {
+      es: "Solo salen los de los años en que lo hubo con tracción en las cuatro ruedas.",
+      en: "Only years in which it came with all-wheel drive are listed.",
+    },
+  },
+  "front-differential": {
+    none: {
+      es: "No lleva diferencial delantero aparte: si es de tracción delantera, va dentro de la transmisión; si es de trasera, está atrás.",
+      en: "It has no separate front differential: with front-wheel drive it’s inside the transmission, with rear-wheel drive it’s in the back.",
+    },
+    some: {
+      es: "Solo salen los de los años en que lo hubo con tracción en las cuatro ruedas.",
+      en: "Only years in which it came with all-wheel drive are listed.",
     },
   },
   "front-engine": {

@@ -43,6 +43,23 @@ it.each([
   ["Carburetor", "Tesla Model 3", "sedan", ""],
   ["Distributor cap and rotor", "Chevrolet Silverado", "pickup", "2014"],
   ["Distributor", "Honda Civic", "sedan", "2016-2019"],
+  ["Distributor", "Honda Civic", "sedan", "2001"],
+  ["Distributor", "Ford Focus", "sedan", ""],
+  ["Distributor", "Toyota Camry", "sedan", "2002-2006"],
+  ["Distributor", "Dodge Ram 1500", "pickup", "2004"],
+  ["Distributor cap and rotor", "Chevrolet Tahoe", "suv", "2004"],
+  ["Distributor", "Mitsubishi Eclipse", "coupe", "2008"],
+  ["Spark plug wires", "Tesla Model 3", "sedan", ""],
+  ["Differential, front", "Honda Civic", "sedan", "2005"],
+  ["Differential, front", "Ford Mustang", "coupe", "2008"],
+  ["Transfer case", "Chevrolet Camaro", "coupe", "2011"],
+  ["Locking hub, 4x4, left", "Ford Crown Victoria", "sedan", "2005"],
+  ["CV axle, front left", "Honda S2000", "convertible", "2003"],
+  ["CV axle, rear left", "Toyota Corolla", "sedan", "2009"],
+  ["Axle shaft, rear right", "Nissan Sentra", "sedan", "2004"],
+  ["Automatic transmission, 4x4", "Kia Forte", "sedan", "2015"],
+  ["Automatic transmission, rear-wheel drive", "Honda Accord", "sedan", "2006"],
+  ["Automatic transmission, front-wheel drive", "Chevrolet Corvette", "coupe", "2006"],
   ["Clutch pedal", "Toyota Prius", "hatchback", "2012"],
   ["Clutch assembly", "Honda Odyssey", "minivan", "2005"],
   ["Manual transmission, front-wheel drive", "Toyota Sienna", "minivan", ""],
@@ -94,6 +111,23 @@ it.each([
   ["Carburetor", "Honda Civic", "sedan", ""],
   ["Distributor", "Chevrolet Silverado", "pickup", "2005"],
   ["Distributor", "GMC Savana", "van", "2014"],
+  ["Distributor", "Honda Civic", "sedan", "2000"],
+  ["Distributor", "Honda Accord", "sedan", "2002"],
+  ["Distributor", "Nissan Frontier", "pickup", "2004"],
+  ["Distributor", "Mitsubishi Montero Sport", "suv", "2004"],
+  ["Distributor", "Jeep Wrangler", "suv", "2002"],
+  ["Distributor", "Dodge Durango", "suv", "2003"],
+  ["Distributor", "Chevrolet Blazer", "suv", "2005"],
+  ["Spark plug wires", "Chevrolet Silverado", "pickup", "2012"],
+  ["Differential, front", "Subaru Impreza", "sedan", "2005"],
+  ["Differential, front", "Chrysler 300", "sedan", "2008"],
+  ["CV axle, rear left", "Toyota RAV4", "suv", "2010"],
+  ["CV axle, front left", "Ford Taurus", "sedan", "2005"],
+  ["CV axle, rear left", "Nissan 350Z", "coupe", "2005"],
+  ["Driveshaft, front", "Ford Mustang", "coupe", "2012"],
+  ["Rear axle assembly", "Honda Civic", "sedan", "2005"],
+  ["Automatic transmission, front-wheel drive", "Honda Civic", "sedan", "2005"],
+  ["Automatic transmission, 4x4", "Chevrolet Silverado", "pickup", "2005"],
   ["Clutch pedal", "Honda Insight", "hatchback", "2001"],
   ["Clutch assembly", "Honda CR-Z", "hatchback", "2012"],
   ["Clutch assembly", "Lexus ES", "sedan", "1992"],
@@ -188,4 +222,10 @@ it("is sure of an airbag from the year of the law on", () => {
   expect(surelyHad("side-airbag", { ...car, year: 2010 })).toBe(false);
   expect(surelyHad("alternator", { ...car, highVoltage: true })).toBe(false);
   expect(surelyHad("alternator", car)).toBe(true);
+});
+
+it("is sure of no distributor and no plug wires since there are coils", () => {
+  const car = { highVoltage: false, year: 1983, type: "CAR" } as const;
+  expect([1983, 1992, 2004].map((year) => surelyHad("distributor", { ...car, year }))).toEqual([true, false, false]);
+  expect([1983, 1992, 2004].map((year) => surelyHad("plug-wires", { ...car, year }))).toEqual([true, true, false]);
 });

@@ -6,6 +6,7 @@ import { once } from "./once.ts";
 import type { PartType } from "./part.ts";
 import { dangersByName } from "./parts-by-name.ts";
 import { fold } from "./text.ts";
+import { withoutDistributor } from "./without-distributor.ts";
 import { isWithin, type YearList } from "./years.ts";
 
 /** What a car has to have, or how it has to be, for a part to be on it. */
@@ -13,8 +14,12 @@ export type Need =
   | "combustion"
   | "carburetor"
   | "distributor"
+  | "plug-wires"
   | "clutch"
   | "rear-drive"
+  | "front-drive"
+  | "all-drive"
+  | "front-differential"
   | "front-engine"
   | "bed"
   | "tailgate"
@@ -32,6 +37,7 @@ export type Need =
 
 /** By the English names of a list. What an electric car may have too stands not with the engine: its pump of vacuum, its mounts, its pedals. */
 const named: readonly (readonly [part: RegExp, need: Need])[] = [
+  [/^spark plug wire/, "plug-wires"],
   [
     /^(?:engine(?:$|,| block)|long block|cylinder head|valve cover|oil (?:pan|pump|cooler|dipstick|filler)|intake manifold|exhaust|throttle body|turbo|intercooler|supercharger|camshaft|crankshaft|piston|rocker arm|timing|variable timing|flywheel|flexplate|harmonic balancer|air cleaner|air intake|serpentine belt|belt tensioner|idler pulley|egr|pcv|knock sensor|mass air ?flow|idle air|fuel (?:injector|rail|pump|tank|level|filler|pressure)|gas cap|evap|purge valve|diesel injection|torque converter|starter|ignition (?:coil|module)|spark plug|catalytic|muffler|resonator|oxygen sensor)/,
     "combustion",
@@ -39,7 +45,10 @@ const named: readonly (readonly [part: RegExp, need: Need])[] = [
   [/^carburetor/, "carburetor"],
   [/^distributor/, "distributor"],
   [/^(?:clutch (?:assembly|pedal|master|slave)|manual transmission)/, "clutch"],
-  [/^(?:driveshaft|transfer case|differential, rear|locking hub|front axle assembly)/, "rear-drive"],
+  [/^differential, front/, "front-differential"],
+  [/^(?:transfer case|locking hub|front axle assembly|automatic transmission, (?:4x4|all))/, "all-drive"],
+  [/^(?:driveshaft|differential, rear|(?:cv axle|axle shaft), rear|automatic transmission, rear)/, "rear-drive"],
+  [/^(?:(?:cv axle|axle shaft), front|automatic transmission, front)/, "front-drive"],
   [/^engine cover/, "front-engine"],
   [/^(?:pickup bed|bed liner|camper shell)/, "bed"],
   [/^tailgate/, "tailgate"],
@@ -90,16 +99,20 @@ const never = (need: keyof typeof bodies, { body }: CarModel): YearList =>
 const from = (year: number): YearList => [[year, 9999]];
 const before = (year: number): YearList => [[0, year - 1]];
 
+const twoDriven = (name: string): YearList => [...yearsKnown("frontDriven", name), ...yearsKnown("rearDriven", name)];
+
 /** In which years surely no car of a model had it: nothing that only may be so. */
 const lacking: Readonly<Record<Need, (car: CarModel) => YearList>> = {
   combustion: ({ name }) => (isOnlyElectric(name) ? always : []),
   // The last was Isuzu's pickup of 1994.
   carburetor: ({ name }) => (isOnlyElectric(name) ? always : from(1995)),
-  // The last were GM's vans with the old V6; of their pickups that engine was gone in 2014.
-  distributor: ({ name }) =>
-    isOnlyElectric(name) ? always : from(/^(?:Chevrolet Express|GMC Savana)$/i.test(name) ? 2015 : 2014),
+  distributor: ({ name }) => (isOnlyElectric(name) ? always : withoutDistributor(name)),
+  "plug-wires": ({ name }) => (isOnlyElectric(name) ? always : []),
   clutch: ({ name }) => (isOnlyElectric(name) ? always : yearsKnown("withoutClutch", name)),
   "rear-drive": ({ name }) => yearsKnown("frontDriven", name),
+  "front-drive": ({ name }) => yearsKnown("rearDriven", name),
+  "all-drive": ({ name }) => twoDriven(name),
+  "front-differential": ({ name }) => twoDriven(name),
   "front-engine": ({ name }) => yearsKnown("rearEngined", name),
   bed: (car) => (isOdd("alsoPickups", car.name) ? [] : never("bed", car)),
   tailgate(car) {
@@ -126,6 +139,8 @@ const meant: Readonly<Partial<Record<Need, readonly string[]>>> = {
   carburetor: ["Throttle body"],
   distributor: ["Ignition coil"],
   "rear-drive": ["CV axle"],
+  "front-drive": ["Differential", "Driveshaft"],
+  "front-differential": ["Automatic transmission", "CV axle", "Differential"],
   "front-engine": ["Trunk lid", "Hood"],
   tailgate: ["Liftgate", "Trunk lid"],
   liftgate: ["Tailgate", "Trunk lid"],
@@ -185,5 +200,8 @@ export function surelyHad(
 ): boolean {
   if (need === "airbag") return car.year >= lawYears[car.type];
   if (need === "alternator") return !car.highVoltage;
+  // GM's first engines with coils alone were of 1984; a coil on each plug came ten years later.
+  if (need === "distributor") return car.year < 1984;
+  if (need === "plug-wires") return car.year < 1995;
   return need !== "side-airbag" && need !== "carburetor";
 }

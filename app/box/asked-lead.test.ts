@@ -64,11 +64,53 @@ describe("what else a question says that has a page", () => {
     expect(lead("open on labor day?").kind).toBe("yards");
   });
 
+  it.each([["aceptan tarjeta en fresno", "policies"]])(
+    "is asked, with the page to press, where the page of its rules can't tell it: %s",
+    (typed, page) => {
+      expect(lead(typed)).toMatchObject({ kind: "unsure", page });
+    },
+  );
+
   it.each([
-    ["aceptan tarjeta en fresno", "policies"],
-    ["do you install a starter on a 2005 civic", "whatWeSell"],
-  ])("is asked, with the page to press, where the page of its rules can't tell it: %s", (typed, page) => {
-    expect(lead(typed)).toMatchObject({ kind: "unsure", page });
+    ["do you install a starter on a 2005 civic", "do you install"],
+    ["alternador de un sentra 2010, quien lo quita", "quien lo quita"],
+    ["door of a 2014 focus, can i bring my kids", "bring my kids"],
+    ["hood for a 2011 corolla, is there parking", "is there parking"],
+    ["computadora de tahoe 2008, la programan", "la programan"],
+  ])("stands beside a part with its car, which leads: %s", (typed, question) => {
+    expect(lead(typed)).toMatchObject({ kind: "answer", aside: { also: [question] } });
+  });
+
+  /** Whose car it is, and what befell it, asks nothing; a chip is sent nowhere. */
+  it.each([
+    "fender for my son's 2015 civic",
+    "my kids need a mirror for their 2009 accord",
+    "mi hija necesita una puerta para su jetta 2013",
+    "cofre fit 2010, me chocaron en el estacionamiento",
+    "bumper 2012 focus, hit it in the garage entry",
+    "seat for a 2012 patriot, the dog can chew anything",
+    "computer chip tahoe 2007",
+    "el chip de la llave de un sentra 2012",
+  ])("is none: %s", (typed) => {
+    const { kind, ...more } = lead(typed);
+    expect(["answer", "unsure"]).toContain(kind);
+    expect(more).not.toHaveProperty("page");
+  });
+
+  it.each([
+    ["puedo meter pulidora o sierra de bateria", "safety"],
+    ["radio code for a honda accord", "policies"],
+  ])("is asked alone where the part or the car is a word of it: %s", (typed, page) => {
+    expect(lead(typed)).toMatchObject({ kind: "page", page });
+  });
+
+  it.each([
+    "cuanto cuesta entrar y puedo llevar a mi niña",
+    "how much to get in and can kids come",
+    "aceptan tarjeta, hay baños?",
+    "puedo traer perro y prestan herramienta",
+  ])("is told of two, with a page to press: %s", (typed) => {
+    expect(lead(typed)).toMatchObject({ kind: "unsure", page: expect.any(String) });
   });
 
   it("is asked where a place may be mistyped", () => {

@@ -4,13 +4,17 @@ import type { AskedPage } from "#core/asked-page.ts";
 import { writeQuestion } from "#core/smart-query-said.ts";
 import type { SmartReading } from "#core/smart-reading.ts";
 import type { Store } from "#core/store.ts";
-import { fold } from "#core/text.ts";
+import { fold, wordsOf } from "#core/text.ts";
 import { hasPage, pageIds } from "#site/pages.ts";
 import type { AskedId, Lead } from "./lead.ts";
 import type { Namesake } from "./namesakes.ts";
 
 /** A part beside these questions is of the car that is sold where the line says so, and nothing is wanted. */
 const selling: ReadonlySet<string> = new Set(["sellMyCar", "cashForJunkCars", "donate"]);
+/** Questions that a part's answer stands before. */
+const besidePart: ReadonlySet<string> = new Set(
+  "alerts policies safety store warrantyPlus whatWeSell events accessibility".split(" "),
+);
 const wanting = /(?<!\w)(?:busco|buscando|necesito|ocupo|tienen|hay|need|looking|have|got)(?!\w)/;
 const owning = /(?<!\w)(?:mi|my|vendo|con|with|sin|without)(?!\w)/;
 
@@ -24,6 +28,16 @@ type Beside = {
   readonly beside: (reading: SmartReading) => Lead;
 };
 
+const longestAsked = 7;
+
+/** The question in the words of its line, from the first that asks to the last; of a long one those that ask. */
+function askedInLine({ asking }: AskedPage, line: string): string {
+  const words = wordsOf(line);
+  const at = words.flatMap((word, place) => (asking.includes(word) ? place : []));
+  const span = words.slice(at[0], (at.at(-1) ?? -1) + 1);
+  return span.length > 0 && span.length <= longestAsked ? span.join(" ") : asking.join(" ");
+}
+
 /** Where a question leads that has a page: nothing else that the line says is lost there without a word. */
 export function leadOfAsked(
   asked: AskedPage,
@@ -34,13 +48,19 @@ export function leadOfAsked(
   const id = pageIds.find((one) => one === (asked.page === "store" ? "locations" : asked.page));
   const page = id && hasPage(chainFacts().switches, id) ? (id as AskedId) : undefined;
   const isCar = reading.makeId !== null || reading.modelIds.length > 0;
-  const isForCar = part !== "" && isCar && !guesses.some(({ typed }) => typed === part);
+  // A tool that one brings is no car, and the radio of its code no part: "sierra de batería", "radio code".
+  const isAsking = (words = "") => words !== "" && wordsOf(words).every((word) => asked.asking.includes(word));
+  const isGuess = guesses.some(({ typed }) => typed === part);
+  const isForCar = part !== "" && isCar && !isGuess && !isAsking(part) && !isAsking(said.car);
   const unsure: Lead = { kind: "unsure", reading, search, cities, ...(page && { page }) };
-  // To be told of it is asked beside the part, which is answered first.
-  if (asked.page === "alerts" && isForCar) {
+  const isSold = selling.has(asked.page) && owning.test(fold(line)) && !wanting.test(fold(line));
+  // A part with its car is answered first, with what else was asked beside it.
+  if (isForCar && besidePart.has(asked.page)) {
     const left = reading.leftover.filter((word) => !asked.asking.includes(word));
-    const told = writeQuestion({ said: { ...said, part: asked.asking.join(" ") }, leftover: [] });
-    return beside({ ...reading, leftover: left, also: [...reading.also, told] });
+    const told = askedInLine(asked, line);
+    const of = asked.page === "alerts" ? writeQuestion({ said: { ...said, part: told }, leftover: [] }) : told;
+    const lead = beside({ ...reading, leftover: left, also: [...reading.also, of] });
+    return lead.kind === "unsure" ? unsure : lead;
   }
   if (asked.unknown.length > 0) return unsure;
   const isGuessed = guesses.some(({ typed }) => said.place?.includes(typed));
@@ -54,7 +74,6 @@ export function leadOfAsked(
     return { kind: "results", search: { ...search, ...cars, since }, aside: { left: guessed, also } };
   }
   if (!page) return undefined;
-  const isSold = selling.has(page) && owning.test(fold(line)) && !wanting.test(fold(line));
   const lost = (isForCar && !isSold) || said.place !== undefined;
   const to = (query = new URLSearchParams()): Lead => ({ kind: "page", page, query });
   if (page === "alerts" && part !== "") return unsure;

@@ -1,0 +1,113 @@
+import { type Models, readModels } from "./car-makeup.ts";
+import type { YearList } from "./years.ts";
+
+/**
+ * From which year on every engine of a model fires by coils alone: by the engines it had (`data/reference/engines.tsv`) and
+ * what is known of those. Where that is not sure the year is a later one, or the model does not stand here.
+ */
+const coilsOnly: Models = [
+  ["Acura", "CL|SLX|TL", 2000],
+  ["Acura", "Integra|NSX", 2002],
+  ["Acura", "ADX|ILX|MDX|RDX|RL|RLX|RSX|TLX|TSX|ZDX"],
+  ["Audi", "A3|A5|A7|allroad|Q3|Q5|Q7|S5|TT"],
+  ["Audi", "A4|A6", 1999],
+  ["Audi", "A8", 2000],
+  ["BMW", "1-Series|4-Series|X1|X3|X5|Z3|Z4"],
+  ["BMW", "3-Series|5-Series|M3", 1996],
+  ["Buick", "Century|LeSabre|Park Avenue|Regal", 1998],
+  ["Buick", "Allure|Cascada|Enclave|Encore|Envision|LaCrosse|Lucerne|Rainier|Rendezvous|Terraza|Verano"],
+  ["Cadillac", "ATS|CT6|CTS|DTS|SRX|STS|XLR|XTS"],
+  ["Cadillac", "DeVille|Eldorado|Seville", 1998],
+  ["Cadillac", "Escalade", 2002],
+  ["Chevrolet", "Avalanche|Aveo|Captiva Sport|Cobalt|Colorado|Cruze|Equinox|HHR|Malibu Classic|Orlando|Sonic|Spark"],
+  ["Chevrolet", "SS|SSR|Trailblazer|Traverse|Trax|Uplander|Venture"],
+  ["Chevrolet", "Camaro|Cavalier|Lumina|Malibu|Monte Carlo|Prizm", 1998],
+  ["Chevrolet", "Corvette|Impala", 1997],
+  ["Chevrolet", "Suburban|Tahoe", 2001],
+  ["Chrysler", "200|300|300M|Aspen|Crossfire|Pacifica|PT Cruiser"],
+  ["Chrysler", "Town & Country|Voyager", 2001],
+  ["Dodge", "Caliber|Journey|Magnum|Neon|Nitro"],
+  ["Dodge", "Avenger|Caravan|Challenger|Charger|Dart|Grand Caravan", 2001],
+  ["Dodge", "Dakota|Durango|Ram 1500", 2004],
+  ["Fiat", "500|500L|500X"],
+  ["Ford", "C-Max|EcoSport|Edge|Escape|Excursion|Expedition|Explorer Sport Trac|Five Hundred|Flex|Focus|Freestar"],
+  ["Ford", "Freestyle|Fusion|Taurus X|Transit|Transit Connect|ZX2"],
+  ["Ford", "Crown Victoria|E-150|E-250|E-350|E-450|Escort|Explorer|F-150", 1998],
+  ["Ford", "F-250|F-350|F-450|Fiesta|Maverick|Ranger", 1999],
+  ["Ford", "Mustang|Taurus|Thunderbird|Windstar", 2000],
+  ["GMC", "Acadia|Canyon|Terrain|Yukon XL"],
+  ["GMC", "Envoy", 2002],
+  ["GMC", "Yukon", 2001],
+  ["Honda", "Clarity|CR-Z|Crosstour|Element|Fit|HR-V|Insight|Pilot|Ridgeline|S2000"],
+  ["Honda", "Accord", 2003],
+  ["Honda", "Civic", 2001],
+  ["Honda", "CR-V", 2002],
+  ["Honda", "Odyssey", 1999],
+  ["Hummer", "H2|H3|H3T"],
+  ["Hyundai", "Azera|Elantra GT|Entourage|Equus|Genesis|Genesis Coupe|Ioniq|Kona|Palisade|Santa Fe|Santa Fe Sport"],
+  ["Hyundai", "Tucson|Veloster|Venue|Veracruz|XG300|XG350"],
+  ["Hyundai", "Accent", 2003],
+  ["Hyundai", "Elantra|Sonata|Tiburon", 2001],
+  ["Infiniti", "EX35|FX35|FX37|FX45|FX50|G25|G35|G37|I35|JX35|M35|M37|M45|M56|Q50|Q60|Q70|QX30|QX50|QX56|QX60|QX80"],
+  ["Infiniti", "QX4", 2001],
+  ["Jeep", "Commander|Compass|Gladiator|Liberty|Patriot|Renegade"],
+  ["Jeep", "Cherokee", 2002],
+  ["Jeep", "Grand Cherokee", 2000],
+  ["Jeep", "Wrangler", 2003],
+  [
+    "Kia",
+    "Amanti|Borrego|Cadenza|Forte|Forte Koup|K5|K900|Niro|Optima|Rondo|Sedona|Seltos|Sorento|Soul|Stinger|Telluride",
+  ],
+  ["Kia", "Rio|Spectra|Sportage", 2005],
+  ["Lexus", "CT|GX|HS|IS|NX|RC|RX|UX"],
+  ["Lexus", "ES|GS|LS|LX", 2000],
+  ["Lincoln", "Aviator|LS|Mark LT|MKC|MKS|MKT|MKX|MKZ|Nautilus|Zephyr"],
+  ["Lincoln", "Navigator|Town Car", 1998],
+  ["Mazda", "CX-3|CX-30|CX-5|CX-7|CX-9|Mazda2|Mazda3|Mazda5|Mazda6|RX-8|Tribute"],
+  ["Mazda", "MPV", 2000],
+  ["Mercury", "Mariner|Milan|Montego|Monterey"],
+  ["Mercury", "Grand Marquis|Mountaineer", 1998],
+  ["Mercury", "Cougar|Sable", 2000],
+  ["MINI", "Cooper|Cooper Clubman|Cooper Convertible|Cooper Countryman"],
+  ["Nissan", "350Z|370Z|Armada|Cube|GT-R|Juke|Kicks|Murano|NV|NV200|Rogue|Rogue Sport|Titan|Versa|Versa Note"],
+  ["Nissan", "Altima", 2002],
+  ["Nissan", "Frontier|Xterra", 2005],
+  ["Nissan", "Maxima", 1996],
+  ["Nissan", "Pathfinder", 2001],
+  ["Nissan", "Quest|Sentra", 2003],
+  ["Pontiac", "Aztek|G3|G5|G6|G8|Montana|Montana SV6|Pursuit|Solstice|Sunfire|Torrent|Vibe|Wave"],
+  ["Pontiac", "Bonneville|Firebird|Grand Am|Grand Prix", 1998],
+  ["Pontiac", "GTO", 2004],
+  ["Ram", "1500|2500|3500|ProMaster|ProMaster City"],
+  ["Saab", "9-3|9-5"],
+  ["Saturn", "Astra|Aura|Ion|L-Series|Outlook|Relay|S-Series|Sky|Vue"],
+  ["Scion", "FR-S|iA|iM|iQ|tC|xA|xB|xD"],
+  ["Subaru", "Ascent|Baja|BRZ|Crosstrek|Impreza WRX|Tribeca"],
+  ["Subaru", "Forester|Impreza|Legacy|Outback", 1998],
+  ["Suzuki", "Aerio|Equator|Forenza|Kizashi|Reno|SX4|Verona"],
+  ["Toyota", "4Runner|Avalon|Camry Solara|Celica|MR2|Sienna|Tacoma", 2000],
+  ["Toyota", "86|C-HR|Corolla Cross|Corolla iM|Echo|FJ Cruiser|Highlander|Matrix|Prius|Prius C|Prius Prime|Prius V"],
+  ["Toyota", "Sequoia|Tundra|Venza|Yaris|Yaris iA"],
+  ["Toyota", "Camry", 1998],
+  ["Toyota", "Corolla|Land Cruiser", 1999],
+  ["Toyota", "RAV4", 2001],
+  ["Volkswagen", "Arteon|Atlas|CC|Eos|Golf R|Golf SportWagen|Phaeton|R32|Routan|Taos|Tiguan|Touareg"],
+  ["Volkswagen", "Beetle|Golf|GTI|Jetta", 2000],
+  ["Volkswagen", "Passat|Rabbit", 1999],
+  ["Volvo", "C30|S40|S60|S80|V50|V60|XC60|XC70|XC90"],
+];
+const known = readModels(coilsOnly);
+
+/** The last were GM's with the old V6: their pickups' until 2013, their vans' a year longer. No other car had one by 2007. */
+const oldV6: Readonly<Record<string, number>> = {
+  "chevrolet express": 2015,
+  "gmc savana": 2015,
+  "chevrolet silverado": 2014,
+  "gmc sierra": 2014,
+};
+
+/** In which years surely no car of a model had a distributor. */
+export function withoutDistributor(modelName: string): YearList {
+  const name = modelName.toLowerCase();
+  return known.get(name) ?? [[oldV6[name] ?? 2007, 9999]];
+}
