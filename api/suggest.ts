@@ -9,7 +9,7 @@ import { type Call, defineEndpoint } from "./endpoint.ts";
 import { language, shortText, zip } from "./parameters.ts";
 
 export const understoodShape = v.strictObject({
-  kind: v.picklist([...facets, "unknown"]),
+  kind: v.picklist([...facets, "unknown", "without", "left"]),
   text: v.string(),
   without: v.string(),
 });

@@ -44,12 +44,31 @@ export function withoutVerb(words: readonly string[], { modelsByKey, makeByKey }
   });
 }
 
+const rims =
+  /^(?:rin|rims?|rines|wheels?|llantas?|tires?|aros?|yantas?|tapon|tapones|polvera|polveras|hubcaps?|centros?)$/;
+
+/**
+ * "rines camry 2011 de 16": beside a year of four digits a number that "de" leads to is none of its own, nor one beside a
+ * wheel, where it is inches.
+ */
+const isSizeHere = (word: string, before: string, line: readonly string[]): boolean =>
+  /^\d\d$/.test(word) &&
+  line.some((one) => /^(?:19|20)\d\d$/.test(one)) &&
+  (before === "de" || (/^(?:1[3-9]|2\d)$/.test(word) && line.some((one) => rims.test(one))));
+
 /** A word that is a year; two digits are none of before 1970 where no such car was made: "civic 40". */
 export function yearMeant(
   word: string,
-  { before, modelIds, isOfCar, now }: { before: string; modelIds: readonly number[]; isOfCar: boolean; now: Date },
+  {
+    before,
+    modelIds,
+    isOfCar,
+    line,
+    now,
+  }: { before: string; modelIds: readonly number[]; isOfCar: boolean; line: readonly string[]; now: Date },
   { models }: Vocabulary,
 ) {
+  if (isSizeHere(word, before, line)) return undefined;
   // "carro numero 12"; "por la 63" is a street where no car is named.
   const isBare = /^\d\d$/.test(word) && !isOfCar && !["del", "modelo", "model", "ano", "year"].includes(before);
   const year = isBare || ["numero", "number"].includes(before) ? undefined : findSingleYear(word, now);
@@ -145,9 +164,12 @@ export const unpainted = new Set(
   "interior interiores tapiceria vestidura vestiduras esta estan quedo puso bien muy turned turning".split(" "),
 );
 
+/** What yards' files call a silver car by is, of a part, what it is made of. */
+const finishes = new Set(["chrome", "aluminum", "platinum"]);
+
 /** Short words mean colours only when they are spelt out: "mar" is the sea. */
 export function colorOf(word: string): Color | undefined {
-  if (word.length < 4 && !["red", "tan", "oro"].includes(word)) return undefined;
+  if ((word.length < 4 && !["red", "tan", "oro"].includes(word)) || finishes.has(word)) return undefined;
   const forms = [word, word.replace(/s$/, ""), word.replace(/as?$/, "o"), word.replace(/es$/, "")];
   for (const form of forms) {
     const color = form.length > 2 ? findColor(form) : undefined;

@@ -63,7 +63,8 @@ export function takeCarWords(
     if (besidePart && kind !== "trim" && (/\d/.test(keyAt(at, count)) || elsewhere.every(besidePart))) return true;
     const isCar = (word: string) => {
       const key = squash(word);
-      return modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false;
+      // "si no es": no Lexus ES.
+      return !noise.has(word) && (modelsByKey.has(key) || makeByKey.has(key) || carWords.get(key)?.beside === false);
     };
     const isPair = elsewhere.some((word, of) => of > 0 && modelsByKey.has(squash(`${elsewhere[of - 1]}${word}`)));
     // "si" by itself says yes.

@@ -22,6 +22,8 @@ it.each([
     "no quiero la puerta derecha mejor cabeza",
     ["mejor cabeza", "no quiero la puerta derecha"],
   ],
+  ["what it is not, with a verb", "motor that isnt a honda or camry", ["motor", "that isnt a honda or camry"]],
+  ["whatever it shall be without, and of what", "bumper sin hoyos de led civic", ["bumper civic", "sin hoyos de led"]],
   ["what nor joins to it", "puerta sin vidrio ni el espejo civic", ["puerta civic", "sin vidrio ni el espejo"]],
   ["whatever it shall be without", "cover without dents civic", ["cover civic", "without dents"]],
   ["what it shall not be", "puerta que no esten rotos civic", ["puerta civic", "que no esten rotos"]],

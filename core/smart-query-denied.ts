@@ -10,9 +10,11 @@ type Denied = { readonly denied: readonly string[]; readonly rest: string };
 /** What a word may be: of a part its name or its kind, a part by itself, a car's name, or a colour, an engine, a stuff. */
 type Things = Readonly<Record<"isPart" | "isHead" | "isKind" | "isCar" | "isTrait", (word: string) => boolean>>;
 
-export function thingsOf(parts: PartLexicon, { modelsByKey, makeByKey }: Vocabulary): Things {
+export function thingsOf(parts: PartLexicon, { modelsByKey, makeByKey, carWords }: Vocabulary): Things {
   const isPart = (word: string) => parts.isPartWord(word, true) && !noise.has(word);
-  const isName = (word: string) => modelsByKey.has(squash(word)) || makeByKey.has(squash(word)) || bodyWords.has(word);
+  const isName = (word: string) =>
+    [modelsByKey, makeByKey, carWords].some((names: ReadonlyMap<string, unknown>) => names.has(squash(word))) ||
+    bodyWords.has(word);
   return {
     isPart,
     isHead: parts.isHead,
@@ -26,7 +28,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const lead = set("pero but que that which aunque con with y and although even");
 /** Whatever follows shall not be: "sin rayas". */
 const lacking = set("sin without w/o except excepto salvo");
-const denying = set("no not isn't aren't don't doesn't dont doesnt non ni nor neither");
+const denying = set(
+  "no not isn't isnt aren't arent ain't aint wasn't wasnt don't dont doesn't doesnt won't wont can't cant non ni nor neither",
+);
 /** "anything but ford", "todo menos ford", and "hay o no", which denies nothing. */
 const all = set("anything everything any all todo todos todas cualquier cualquiera");
 const asking = set("o or whether why porque");
@@ -65,7 +69,8 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
   if (all.has(word(start)) && /^(?:but|menos)$/.test(word(start + 1))) at = start + 1;
   else if (!lacking.has(word(at)) && !denying.has(word(at))) return start;
   if (asking.has(word(start - 1))) return start;
-  let isAny = lacking.has(word(at));
+  const isLacking = lacking.has(word(at));
+  let isAny = isLacking || (isOf && /n'?t$/.test(word(at)));
   at++;
   for (; wishing.has(word(at)) || wished.has(word(at)) || (isOf && having.has(word(at))); at++)
     isAny ||= isOf && wished.has(word(at));
@@ -76,7 +81,8 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
   if (!isThing(word(at)) && !(isAny && /^[a-z]{3}/.test(word(at)))) return start;
   for (at++; at < words.length; ) {
     let next = at;
-    if (joining.has(word(next)) || (owning.has(word(next)) && things.isPart(word(at - 1)))) next++;
+    const isOfThing = isLacking && /^(?:del?|of|para|for)$/.test(word(next)) && things.isPart(word(next + 1));
+    if (joining.has(word(next)) || isOfThing || (owning.has(word(next)) && things.isPart(word(at - 1)))) next++;
     while (next > at && articles.has(word(next))) next++;
     if (!goesOn(word(at - 1), word(next), next > at)) break;
     at = next + 1;

@@ -2,7 +2,7 @@ import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { carNames } from "./smart-query-car-names.ts";
 import { articles, follows, joiners, relatedAt, relations } from "./smart-query-joints.ts";
-import { cylinders, isCount, isKind } from "./smart-query-kinds.ts";
+import { cylinders, heads, isCount, isKind, isPlace, isRimSize } from "./smart-query-kinds.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { hasSides, sharedSide } from "./smart-query-shared-side.ts";
 import { mostWords, textAt, unlistedIn } from "./smart-query-unlisted.ts";
@@ -59,7 +59,6 @@ const rimWords = new Set(["rin", "rim", "wheel", "llanta", "tire", "aro", "yanta
 /** Inches, though no list has them: "wheels 22" is no year. */
 export const isRimNumber = (word: string): boolean => /^(?:1[3-9]|2\d|30)$/.test(word);
 export const isRimWord = (word: string): boolean => rimWords.has(stem(word));
-const isRimSize = (word: string) => /^(?:1[3-9]|2[0-4])(?:-inch)?$/.test(word);
 
 /** Takes out the words that name a part; those that may be a car as well stay with it unless the rest is clear. */
 export function takePart(words: readonly string[], lexicon: PartLexicon, vocabulary: Vocabulary): PartTaken {
@@ -131,6 +130,9 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     side !== "" && hasSides(text) && !text.includes(side) && lexicon.isPart(`${text} ${side}`)
       ? `${text} ${side}`
       : text;
+  // "sensor atras": where it is chooses among the kinds of a part, and no part of many.
+  const [head = "", more] = part.filter((word) => !isPlace(word));
+  const places = more === undefined && heads.has(stem(head)) ? part.filter(isPlace) : [];
   const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
   for (const at of [...unlisted, ...features.flat(), ...story.flat()]) taken.add(at);
   // "bobinas mas inyectores": what joins two that are taken.
@@ -139,14 +141,14 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const rest = words.filter((_, at) => !taken.has(at));
   const torn = runs.flatMap((run) => tornFrom(run, taken, words));
   return {
-    part: onSide(part.join(" ")),
+    part: places.length > 0 ? head : onSide(part.join(" ")),
     took: onSide(said),
     others: others.map(onSide),
     unlisted: none,
     torn,
     having,
     ofCar,
-    told: story.map((piece) => textAt(piece, words)),
+    told: [...story.map((piece) => textAt(piece, words)), ...places],
     rest,
   };
 }

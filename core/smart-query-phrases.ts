@@ -88,7 +88,7 @@ const phrases: Phrases = [
   ],
   // What it shall have.
   [
-    /(?<!\w)(?:que (?:traigan?|tengan?|lleven?|vengan? con)|con todo y?|that (?:comes? with|has|have)|w\/)(?= ?[a-z])/g,
+    /(?<!\w)(?:que (?:traigan?|tengan?|lleven?|vengan? con)|con todo y?|that (?:comes? with|has|have)|w\/|w(?= ))(?= ?[a-z])/g,
     "con",
   ],
   [/(?<!\w)y todo(?!\w)/g, ""],
@@ -130,6 +130,13 @@ const sizes: Phrases = [
   ],
   // Others are no year either: "hubcaps 15 inch".
   [/(?<![\w.])(1[3-9]|2[0-4])[ -]?(?:inch(?:es)?|pulgadas?)(?!\w)/g, "$1-inch"],
+  [/(?<![\w.])(\d{1,2})[ -]?(?:inch(?:es)?|pulgadas?)(?!\w)/g, "$1-inch"],
+  // Who sits in it, and how many lights or spokes it has, is no year.
+  [/(?<![\w.])(\d{1,2})[ -](pasajeros|personas|passengers|passenger(?= (?:van|bus|shuttle|$)|$)|pax)(?!\w)/g, "$1-$2"],
+  [
+    /(?<!\w)(de|con|with) (\d{1,2})[ -](focos?|leds?|rayos|spokes?|asientos|plazas|canales|hoyos|puntas|discos)(?!\w)/g,
+    "$1 $2-$3",
+  ],
   // A wheel's bolts are no lug nuts, and no year.
   [/(?<![\w.])(?:de )?([4-8])[ -](birlos?|hoyos?|agujeros|lugs?|holes?|bolts?)(?= (?:wheels?|rims?)|$)/g, "$1-$2"],
   [

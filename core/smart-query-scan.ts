@@ -68,6 +68,17 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     atMake = made !== undefined && made.makeId === makeId;
     atModel = found !== undefined && !found.models.some(({ name }) => /\b[123]500$/.test(name));
   }
+  // "tahoe g80 diff": letters and a number are no second car, but a lock or a gearbox of the one that is named.
+  for (const { modelIds, words: code } of makeId === null ? cars.filter((one) => isCode(one.words)) : []) {
+    if (cars.every((one) => isCode(one.words)) || hasOwnPlace(plain, code, cars)) continue;
+    cars.splice(
+      cars.findIndex((one) => one.words === code),
+      1,
+    );
+    for (const id of modelIds) if (!cars.some((one) => one.modelIds.includes(id))) models.delete(id);
+    car.splice(car.indexOf(code), 1);
+    series.push(code);
+  }
   const makes = new Set([...models.values()].map((model) => model.makeId));
   return {
     makeId: makeId ?? (makes.size === 1 ? ([...makes][0] as number) : null),
@@ -79,6 +90,19 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     took: { car, body },
     rest,
   };
+}
+
+const isCode = (name: string) => /^[a-z]{1,2}\d{1,2}$/.test(name);
+
+/** Whether a year that is no other car's stands beside it, or what joins two cars: "x5 2004 y civic 2005". */
+function hasOwnPlace(words: readonly string[], code: string, cars: Names["cars"]): boolean {
+  const at = words.indexOf(code);
+  const isCar = (of: number) => cars.some((one) => one.words.split(" ").includes(words[of] ?? ""));
+  return [-1, 1].some(
+    (way) =>
+      /^(?:y|o|and|or|e|u)$/.test(words[at + way] ?? "") ||
+      (/^(?:(?:19|20)\d\d|\d\d)$/.test(words[at + way] ?? "") && !isCar(at + 2 * way)),
+  );
 }
 
 const nameOf = (model: NamedModel | undefined, { makeNames }: Vocabulary) =>
@@ -94,6 +118,12 @@ function takeBodies(words: readonly string[], bodies: Set<Body>, took: string[],
     const partOfName = [1, 2].some(
       (many) => rest.length >= many && vocabulary.modelsByKey.has(squash(`${rest.slice(-many).join("")}${one}`)),
     );
+    // "motor para pickup toyota": the model that is called so.
+    if (found && !pair && !partOfName && two !== undefined && vocabulary.modelsByKey.has(squash(two + one))) {
+      rest.push(two, one);
+      at += 2;
+      continue;
+    }
     if (found && !partOfName) {
       for (const body of found) bodies.add(body);
       took.push(pair && two !== undefined ? `${one} ${two}` : one);

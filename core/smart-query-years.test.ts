@@ -52,3 +52,46 @@ test("a word that is one year", () => {
     [2005, 2005, 1999, 2028, undefined, undefined, undefined, undefined],
   );
 });
+
+test.each([
+  ["2006 pa arriba", "-2005"],
+  ["2006 o mas nuevo", "-2005"],
+  ["2006 en adelante", "-2005"],
+  ["2006 and up", "-2005"],
+  ["2006 or newer", "-2005"],
+  ["2006 para abajo", "2007-2027"],
+  ["2006 or older", "2007-2027"],
+  ["2006 y mas viejos", "2007-2027"],
+  ["2005 a 2009", ""],
+  ["2005-2009", ""],
+])("what is denied before %s leaves the other years, or is told", (phrase, others) => {
+  for (const not of [
+    "que no sea",
+    "que no sea del",
+    "no",
+    "not a",
+    "not",
+    "isn't a",
+    "nothing",
+    "excepto",
+    "except",
+    "menos el",
+  ]) {
+    const { years, denied, rest } = takeYearPhrases(`camry ${not} ${phrase}`, now);
+    expect([writeYears(years), denied], not).toEqual(
+      others === "" ? ["", [`${not} ${phrase}`]] : [others.startsWith("-") ? `1900${others}` : others, []],
+    );
+    expect(rest.replace(/[\s,]+/g, " ").trim(), not).toBe("camry");
+  }
+});
+
+test.each([
+  ["camry not 2007", ["not 2007"]],
+  ["tahoe que no sea 2007 puerta", ["que no sea 2007"]],
+  ["accord menos el 2003", ["menos el 2003"]],
+  // What follows may be the car itself, or somebody asks whether there is one.
+  ["not a 2012 camry", []],
+  ["hay o no 2007", []],
+])("%s: of one year that shall not be", (line, told) => {
+  expect(takeYearPhrases(line, now, { isCar: (word) => word === "camry" }).denied).toEqual(told);
+});

@@ -1,6 +1,7 @@
 import { findYears, type YearList } from "./years.ts";
 
-type YearsTaken = { years: YearList; took: string; rest: string };
+/** `denied`: the years that it shall not be, where no span is left of them: "no 2007". */
+type YearsTaken = { years: YearList; took: string; denied: readonly string[]; rest: string };
 
 const y = "'?(\\d{4}|\\d{2})";
 const before = "(?<![\\w.-])";
@@ -84,8 +85,30 @@ const rules: readonly Rule[] = [
   }),
 ];
 
+const not =
+  "(?<!(?:^|[^\\w-])(?:o|or) )(?:(?:pero |but |and |y )?(?:(?:que|that|which) )?(?:no (?:sean?|este|es|son|traiga|del?)|no|not|isn'?t|aren'?t|is not|are not|nothing)|excepto|except|menos)(?: (?:an?|del?|el|la|un|una|the|from|in|of|los|las))* ";
+/** What is said of years to be the others: "que no sea del 2007 pa arriba". */
+const deniedRules: readonly Rule[] = rules.map(([{ source }, years]) => [
+  new RegExp(`(?<![\\w-])${not}${source}`, "g"),
+  years,
+]);
+const deniedYear = new RegExp(`(?<![\\w-])${not}((?:19|20)\\d\\d)(?![\\w.-])(?= ?([\\w-]*))`, "g");
+/** What a year that shall not be may stand before; a word of a car makes it the car's own. */
+const afterDenied = /^(?:|y|o|and|or|pero|but|para|for|in|en|please|por|porfavor|plz|que|of|de)$/;
+
+/** The years outside of a span; undefined where it lies amid others. */
+function outside(years: string, next: number): string | undefined {
+  const [from = 0, to = from] = years.split("-").map(Number);
+  if (to >= next) return from > oldest ? range(oldest, from - 1) : undefined;
+  return from <= oldest ? range(to + 1, next) : undefined;
+}
+
 /** For the check of patterns, which cannot see what they are put together from. */
-export const yearPhrases: readonly RegExp[] = rules.map(([pattern]) => pattern);
+export const yearPhrases: readonly RegExp[] = [
+  ...rules.map(([pattern]) => pattern),
+  ...deniedRules.map(([pattern]) => pattern),
+  deniedYear,
+];
 
 /** What is said of the year after the car: "2014 rogue and up". */
 const openEnd =
@@ -101,12 +124,38 @@ function besideYear(text: string): string {
 }
 
 /** Takes the phrases that speak of several years out of a folded text; single years stay for later. */
-export function takeYearPhrases(text: string, now: Date): YearsTaken {
+export function takeYearPhrases(
+  text: string,
+  now: Date,
+  { isCar }: { isCar: (word: string) => boolean } = { isCar: () => false },
+): YearsTaken {
   const next = now.getUTCFullYear() + 1;
   const full = (digits: string) => findYears(digits, now)?.[0]?.[0] ?? 0;
   const found: string[] = [];
   const took: string[] = [];
+  const denied: string[] = [];
   let rest = besideYear(text);
+  const mayBeDenied =
+    /(?<!\w)(?:no|not|nothing|is|isn'?t|aren'?t|are|excepto|except|menos)(?!\w)/.test(rest) && /\d/.test(rest);
+  if (mayBeDenied) {
+    for (const [pattern, write] of deniedRules)
+      rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
+        const digits = groups.filter((group): group is string => typeof group === "string" && group !== rest);
+        const span = findYears(write(digits, full, next), now)?.[0];
+        if (!span) return whole;
+        const others = outside(span.join("-"), next);
+        if (others) {
+          found.push(others);
+          took.push(whole);
+        } else denied.push(whole);
+        return " , ";
+      });
+    rest = rest.replace(deniedYear, (whole: string, _: string, word: string) => {
+      if (!afterDenied.test(word) && (isCar(word) || !/^(?:que|menos|excepto|except)/.test(whole))) return whole;
+      denied.push(whole);
+      return " , ";
+    });
+  }
   for (const [pattern, write] of rules) {
     rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {
       const digits = groups.filter((group): group is string => typeof group === "string" && group !== rest);
@@ -117,7 +166,7 @@ export function takeYearPhrases(text: string, now: Date): YearsTaken {
       return " , ";
     });
   }
-  return { years: findYears(found.join(", "), now) ?? [], took: took.join(" "), rest };
+  return { years: findYears(found.join(", "), now) ?? [], took: took.join(" "), denied, rest };
 }
 
 /** A word that is one year: 2005, 05, '99. */

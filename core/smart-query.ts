@@ -25,7 +25,7 @@ import { takeDenied, thingsOf } from "./smart-query-denied.ts";
 import { takeDistance } from "./smart-query-distance.ts";
 import { engineText, isEngine } from "./smart-query-engine.ts";
 import { withFormerMake } from "./smart-query-former-makes.ts";
-import { joinParts } from "./smart-query-joined.ts";
+import { joinParts, joinWords } from "./smart-query-joined.ts";
 import { isKind } from "./smart-query-kinds.ts";
 import { guessName, oneMake, type Vocabulary } from "./smart-query-names.ts";
 import { isRimNumber, isRimWord, noParts, type PartLexicon, takePart } from "./smart-query-parts.ts";
@@ -64,9 +64,11 @@ export function readSmartQuery(
   const { here: saidHere, took: hereSaid, nearest, rest: near } = takeHere(far);
   const { row, took: rowSaid, rest: standing } = takeRow(near);
   // Before what tells where a part is: "2010 o posterior" is no rear one.
-  const { years: ranges, took: rangesSaid, rest: undated } = takeYearPhrases(standing, now);
-  const { denied, rest: wanted } = takeDenied(kindsInWords(undated), thingsOf(parts, vocabulary));
-  const doors = takeDoors(joinParts(wanted, parts));
+  const things = thingsOf(parts, vocabulary);
+  const { years: ranges, took: rangesSaid, denied: noYears, rest: undated } = takeYearPhrases(standing, now, things);
+  const { denied: noThings, rest: wanted } = takeDenied(kindsInWords(undated), things);
+  const denied = [...noYears, ...noThings];
+  const doors = takeDoors(joinParts(joinWords(wanted, parts), parts));
   const { rest } = doors;
   const mayBeCity = codes.zip === "" && !saidHere;
   const isOther = (word: string) =>
@@ -123,7 +125,7 @@ export function readSmartQuery(
   const signed = [names.took.body, doors.bodies, signs.taken, words.taken].some((of) => of.length > 0);
   const isOfCar = () => signed || makeId !== null || modelIds.size > 0;
   for (const word of shortLast(joinCylinders(city.rest), isOfCar())) {
-    const about = { before: wordBefore(word), modelIds: names.modelIds, isOfCar: isOfCar(), now };
+    const about = { before: wordBefore(word), modelIds: names.modelIds, isOfCar: isOfCar(), line: lineWords, now };
     const year = yearMeant(word, about, vocabulary);
     const color = colorOf(word);
     if (trims.includes(word)) {
@@ -151,6 +153,9 @@ export function readSmartQuery(
     else if (stockNumber === "" && isStockNumber(word)) {
       stockNumber = word.toUpperCase();
       said.stock.push(word);
+    } else if (/^\d\d$/.test(word) && part.length > 0 && parts.isPart([...part, word].join(" "))) {
+      part.push(word);
+      said.part.push(word);
     } else {
       // Where a part is, or a word of its name, is no mistyped car: "delantera" is near to an Elantra, "bearing" to a Sebring.
       const known = { makeId, isNamed: names.cars.length > 0, ranges, line: lineWords, now };

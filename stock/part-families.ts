@@ -163,6 +163,12 @@ export function findFamiliesFor(prices: PriceBook, text: string, modelName: stri
   return [...found, ...alike.map((family) => ({ family, partIds: [] }))];
 }
 
+const painted =
+  /^(?:bumper|hood|door(?: shell|,)|sliding door|fender|side mirror|trunk lid|tailgate|liftgate|quarter|roof|spoiler|fuel door|outside door handle|header panel|body|rocker panel|cab\b|pickup bed|nose|hardtop|.*(?:flare|cladding|molding))/i;
+
+/** Whether a part has the paint of its car. */
+export const isPainted = ({ name }: PartFamily): boolean => painted.test(name.en);
+
 export const isHighVoltage = ({ name }: PartFamily) => dangersByName(name).includes("high-voltage");
 
 /** The first that a text names, where a list says "Faro (derecho)" and "Faro (izquierdo)" as if they were two; else the only one that it finds. */

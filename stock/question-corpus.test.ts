@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { splitKind } from "#core/part-kinds.ts";
 import { type Facet, facets, writeQuestion } from "#core/smart-query-said.ts";
 import type { SmartReading } from "#core/smart-reading.ts";
+import { fold } from "#core/text.ts";
 import { cleanVin, hasRightCheckDigit } from "#core/vin/signs.ts";
 import { writeYears } from "#core/years.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
@@ -148,6 +149,12 @@ describe("what people ask", () => {
     ["alternador civic 2005 malo", "@"],
     ["f150 platinum 2012", "plata"],
     ["civic 2005 90000 miles", "0mi"],
+    ["rines camry 2011 de 16", "2016"],
+    ["van express 2009 de 12 pasajeros", "2012"],
+    ["ls1 intake", "Saturn"],
+    ["tahoe 2000 diff g80", "Genesis"],
+    ["my alternator si no es igual", "Honda"],
+    ["motor pickup toyota 22r", "4Runner"],
     ["lesabre custom 1999", "Oldsmobile"],
   ])("%s is not taken for %s", (typed, other) => {
     expect(meaningOf(typed).said.join(" ")).not.toContain(other);
@@ -159,6 +166,30 @@ describe("what people ask", () => {
       expect(meaningOf(typed).part).toBe("");
     },
   );
+
+  it("two words that a list writes as one are that word", () => {
+    const halves = /^(limpia|quema|guarda|para|porta|cubre|wind|sun|moon|fly)([a-z]{4,12})$/;
+    const names = stock.prices.parts.flatMap(({ name, synonyms }) => [
+      name.es,
+      name.en,
+      ...synonyms.es,
+      ...synonyms.en,
+    ]);
+    const words = new Set(names.flatMap((name) => fold(name).split(/[^a-z]+/)).filter((word) => halves.test(word)));
+    expect(words.size).toBeGreaterThan(5);
+    const apart = [...words].filter((word) => {
+      const [whole, two] = [word, word.replace(halves, "$1 $2")].map((text) =>
+        namesOf(read(`${text} civic 2005`).part),
+      );
+      return whole?.join() !== two?.join();
+    });
+    expect(apart).toEqual([]);
+  });
+
+  it("a trim beside a small word is no car", () => {
+    for (const small of ["es", "el", "me", "do", "in", "la", "le"])
+      expect(meaningOf(`alternador si ${small} igual`).said.join(" "), small).not.toMatch(/Honda|Lexus/);
+  });
 
   it("nothing that shall not be is asked for", () => {
     const without = ["not the led", "que no sea turbo", "sin espejo ni radio", "no black", "not a hybrid"];
@@ -217,12 +248,14 @@ describe("a question in its own words", () => {
             })
         );
       });
-    // Beside no car Escape is a car itself, what is open is a yard beside no part, and what nobody knows names another thing there. A make that was left out is the car where no other is said.
+    // Beside no car Escape is a car itself, what is open is a yard beside no part, and what nobody knows names another thing there. A make that was left out is the car where no other is said, and a wheel's inches are a year where none is.
     expect(faults).toEqual([
       "escape civic 2005 without car: escape 2005",
       "chicote de la palanca chevy pop without part: chevy pop palanca",
       "puerta abierta civic without part: civic abierta",
       "honda tacoma 2010 radiator without car: radiator 2010 honda",
+      "tapones para una sienna 2008 de 16 without years: tapones sienna 16",
+      "hubcaps for 2010 corolla 15 without years: hubcaps corolla 15",
     ]);
   });
 });

@@ -2,8 +2,15 @@ import type { Edition } from "#core/edition.ts";
 import type { PartType } from "#core/part.ts";
 import type { Facet } from "#core/smart-query-said.ts";
 
-/** Something that a question speaks of, or a word of it that says nothing, and the question without it. */
-export type Understood = { readonly kind: Facet | "unknown"; readonly text: string; readonly without: string };
+/**
+ * Something that a question speaks of, or a word of it that says nothing, and the question without it; `without`: what shall
+ * not be, `left`: what was understood, and no search goes by it.
+ */
+export type Understood = {
+  readonly kind: Facet | "unknown" | "without" | "left";
+  readonly text: string;
+  readonly without: string;
+};
 
 export const suggestionKinds = ["answer", "part", "car", "yard", "place", "page"] as const;
 type SuggestionKind = (typeof suggestionKinds)[number];

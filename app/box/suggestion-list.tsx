@@ -5,6 +5,7 @@ import type { IconName } from "#app/ui/icon-shapes.tsx";
 import { AnswerMore, AnswerSign, RuleSign } from "./answer-sign.tsx";
 import { AskPlace } from "./ask-place.tsx";
 import { boxCopy } from "./box-copy.ts";
+import { isTold } from "./is-told.ts";
 import { markTyped } from "./mark-typed.ts";
 import type { Option } from "./option.ts";
 import { understoodCopy } from "./understood-copy.ts";
@@ -120,7 +121,7 @@ function Chips({ shown, onRetype }: Pick<Props, "shown" | "onRetype">) {
   const words = useCopy(boxCopy);
   const chips = useCopy(understoodCopy);
   if (shown.understood.length === 0) return null;
-  const left = shown.understood.every(({ kind }) => kind === "unknown");
+  const left = shown.understood.every(isTold);
   return (
     <div className={left ? "suggestions__top suggestions__left" : "suggestions__top"}>
       {left && <span>{shown.options[0]?.here ? words.leftOut : words.unknown}</span>}
@@ -129,11 +130,11 @@ function Chips({ shown, onRetype }: Pick<Props, "shown" | "onRetype">) {
           <li key={kind + text}>
             <button
               type="button"
-              className={kind === "unknown" ? "chip chip--no" : "chip"}
+              className={isTold({ kind }) ? "chip chip--no" : "chip"}
               aria-label={chips.remove(chips.kinds[kind], text)}
               onClick={() => onRetype(without)}
             >
-              {!left && <small>{chips.kinds[kind]}</small>} {text} <Icon name="close" />
+              {(!left || kind === "without") && <small>{chips.kinds[kind]}</small>} {text} <Icon name="close" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useCopy, usePage } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Understood } from "#stock/suggestions.ts";
+import { isTold } from "./is-told.ts";
 import { understoodCopy } from "./understood-copy.ts";
 import "#app/ui/chip.css";
 import "./box.css";
@@ -15,7 +16,7 @@ export function UnderstoodChips({ understood }: { understood: readonly Understoo
         {understood.map(({ kind, text, without }) => (
           <li key={kind + text}>
             <a
-              className={kind === "unknown" ? "chip chip--no" : "chip"}
+              className={isTold({ kind }) ? "chip chip--no" : "chip"}
               href={href("inventory", {}, { query: { q: without } })}
               aria-label={words.remove(words.kinds[kind], text)}
             >

@@ -47,3 +47,16 @@ it("speaks of rows, hours and codes too", () => {
   ]);
   expect(understood("civic cerca de mi")).toContainEqual(["place", "Cerca de usted", "civic"]);
 });
+
+it.each([
+  ["faro civic 2010 que no sea xenon cerca de mi", "without", "xenon"],
+  ["headlight civic 2010, not the led one near me", "without", "led"],
+  ["puerta civic 2010 sin vidrio ni espejo cerca de mi", "without", "vidrio ni espejo"],
+  ["nv3500 trans dakota near me", "left", "nv3500"],
+  ["camry se 2012 door near me", "left", "se"],
+])("%s: says what shall not be, and what no search goes by (%s: %s)", (typed, kind, text) => {
+  const chips = understood(typed, "en");
+  expect(chips.map(([one, words]) => [one, words])).toContainEqual([kind, text]);
+  const [, , less] = chips.find(([, words]) => words === text) ?? [];
+  expect(less).not.toContain(text);
+});

@@ -22,19 +22,43 @@ export function listUnderstood(
   now: Date,
   edition: Edition,
 ): Understood[] {
+  // A gearbox's sign is said of an engine, and names none.
   const known = facets
-    .filter((facet) => reading.said[facet] !== undefined)
+    .filter((facet) => reading.said[facet] !== undefined && (facet !== "engine" || reading.engine !== ""))
     .map((facet) => ({
       kind: facet,
       text: textOf(facet, { stock, reading, search, now, edition }),
       without: writeQuestion(reading, facet),
     }));
-  const unknown = [...new Set([...reading.denied, ...reading.leftover])].map((word) => ({
-    kind: "unknown" as const,
-    text: word,
-    without: writeQuestion(reading, { word }),
-  }));
-  return [...known, ...unknown];
+  const told = (kind: "without" | "unknown", words: readonly string[]) =>
+    [...new Set(words)].map((word) => ({
+      kind,
+      text: kind === "without" ? thingDenied(word) : word,
+      without: writeQuestion(reading, { word }),
+    }));
+  return [...known, ...leftOf(reading), ...told("without", reading.denied), ...told("unknown", reading.leftover)];
+}
+
+/** What was understood and no search goes by: a trim, a gearbox. */
+function leftOf(reading: SmartReading): Understood[] {
+  const { said } = reading;
+  return reading.beside.map((text) => {
+    const cut = (words: string | undefined) => words?.replace(text, "").trim() || undefined;
+    const less = { ...said, car: cut(said.car), engine: cut(said.engine) };
+    const kept = Object.fromEntries(Object.entries(less).filter(([, words]) => words !== undefined));
+    return { kind: "left" as const, text, without: writeQuestion({ ...reading, said: kept }) };
+  });
+}
+
+const small =
+  /^(?:pero|but|aunque|que|that|which|and|y|no|not|non|sin|without|w\/o|except|excepto|salvo|menos|anything|everything|all|todo|todos|cualquier|is|are|isn'?t|aren'?t|ain'?t|wasn'?t|do|don'?t|doesn'?t|won'?t|can'?t|quiero|queremos|quisiera|want|need|ocupo|necesito|es|son|sean?|esten?|traigan?|tengan?|lleven?|vengan?|tienen?|traen?|llevan?|have|has|already|got|ya|tengo|el|la|l[oa]s?|un|una|the|an?|any|one|it|del?|con|with)$/;
+
+/** "que no sea led" is without LED, "la de xenon no" without xenon. */
+function thingDenied(phrase: string): string {
+  const words = phrase.split(" ");
+  while (small.test(words[0] ?? "") && words.length > 1) words.shift();
+  while (small.test(words.at(-1) ?? "") && words.length > 1) words.pop();
+  return words.join(" ");
 }
 
 type FacetContext = { stock: Stock; reading: SmartReading; search: InventorySearch; now: Date; edition: Edition };

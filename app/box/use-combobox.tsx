@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, 
 import { clearMark, markOf } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { boxCopy } from "./box-copy.ts";
+import { isTold } from "./is-told.ts";
 import { keepAsked } from "./near.ts";
 import type { Option } from "./option.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -167,11 +168,7 @@ export function useCombobox({ name, inventory, saved, near, onPlace, plates }: A
       <SuggestionList
         id={list}
         ref={popup}
-        shown={
-          plates === "always" || sheet.isOpen
-            ? { ...shown, understood: shown.understood.filter(({ kind }) => kind === "unknown") }
-            : shown
-        }
+        shown={plates === "always" || sheet.isOpen ? { ...shown, understood: shown.understood.filter(isTold) } : shown}
         active={active}
         near={near}
         asksPlace={shown.asksPlace || (askingPlace && near === "")}

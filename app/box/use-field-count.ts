@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useEdition } from "#app/page.tsx";
 import { fetchSuggestions, isSlowLine } from "./fetch-suggestions.ts";
+import { isTold } from "./is-told.ts";
 import type { FieldLine } from "./read-plates.ts";
 
 const nothing = { line: "", near: "", cars: 0 };
@@ -20,7 +21,7 @@ export function useFieldCount({ line, car }: FieldLine, near: string): number {
       const found = await fetchSuggestions(asked, edition, asking.signal).catch(() => undefined);
       // A name that is read as another would count other cars.
       const isMeant = found?.understood.every(
-        ({ kind, text }) => kind !== "unknown" && (kind !== "car" || text === car),
+        ({ kind, text }) => !isTold({ kind }) && (kind !== "car" || text === car),
       );
       if (!asking.signal.aborted) setCounted(isMeant ? { line, near, cars: found?.cars ?? 0 } : nothing);
     }, pauseMs);

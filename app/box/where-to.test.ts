@@ -179,6 +179,10 @@ describe("a question leads", () => {
   it("to cars of the color first; what is inside is not painted", () => {
     expect(address("cofre civic rojo")).toBe("/busque-pieza/cofre/honda-civic?color=rojo");
     expect(address("tablero civic rojo")).toBe("/busque-pieza/tablero/honda-civic?left=rojo");
+    // Nor is what is rubber, glass or chrome.
+    expect(address("alternador civic rojo")).toBe("/busque-pieza/alternador/honda-civic?left=rojo");
+    expect(address("rines negros civic 2010")).toMatch(/^\/busque-pieza\?part=rines&.*left=negros$/);
+    expect(address("parrilla cromada civic")).not.toContain("color");
   });
 
   it("near the place of the field beside it, unless it names one", () => {

@@ -13,7 +13,7 @@ import { editionIds } from "#site/editions.ts";
 import { pageIds, pageRow } from "#site/pages.ts";
 import { findStoreMap } from "#stock/maps.ts";
 import { modelSlug } from "#stock/model-slugs.ts";
-import { findFamiliesFor } from "#stock/part-families.ts";
+import { findFamilies, findFamiliesFor, isPainted } from "#stock/part-families.ts";
 import { noPlace, type PlaceAsked, resolvePlace } from "#stock/places.ts";
 import { askedPage, readQuestion } from "#stock/read-question.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -146,8 +146,9 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
   );
   const found = another ? undefined : first;
   const aside = asideOf(reading);
-  // Of what is inside, the paint says nothing.
-  const inside = found?.family.category === "interior" && said.color;
+  // Of what is inside, or of glass, rubber and chrome, the paint says nothing.
+  const families = found ? [found] : findFamilies(stock.prices, part);
+  const inside = said.color && !families.some(({ family }) => isPainted(family)) ? said.color : "";
   return {
     kind: "answer",
     words: part,
@@ -158,7 +159,7 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
     reach: reading.distance ?? defaultReach,
     aside: {
       ...aside,
-      left: inside ? [...aside.left, ...said.color.split(" ")] : aside.left,
+      left: inside ? [...aside.left, ...inside.split(" ")] : aside.left,
       also: [...aside.also, ...others.map((id) => questionOf(stock, reading, id))],
     },
   };
@@ -167,7 +168,10 @@ export function partForCar(stock: Stock, reading: SmartReading, search: Inventor
 const mostNames = 3;
 
 /** The model, and what else has its name in the same make, the most common first; none where which is meant has to be asked. */
-function oneCar({ catalog, present }: Stock, { modelIds, apart }: SmartReading): readonly number[] {
+function oneCar({ catalog, present }: Stock, { modelIds: all, apart, bodies }: SmartReading): readonly number[] {
+  // "22r pickup": of several that a sign means those of the body that was said.
+  const ofBody = all.filter((id) => (bodies as readonly string[]).includes(catalog.model(id).body));
+  const modelIds = ofBody.length > 0 ? ofBody : all;
   const makes = new Set(modelIds.map((id) => catalog.model(id).makeId));
   if (apart.length > 0 || makes.size > 1 || modelIds.length > mostNames) return [];
   const count = (id: number) => present.modelCounts.get(id) ?? 0;

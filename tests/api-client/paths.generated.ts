@@ -36,7 +36,7 @@ type Schemas = {
   "AnswerAdd": { "store": number; "yard": string; "id": number; "key": string; "name": string; "row": string; "color": string; "style": string; "part": ({ "part": number; "name": { "es": string; "en": string }; "type": "CAR" | "PU/VAN"; "priceCents": number; "coreCents": number; "environmentalCents": (number | null); "warrantyCents": (number | null); "seen": string } | null) };
   "EngineAsked": { "name": string; "cars": string; "line": string };
   "Suggestion": { "kind": "answer" | "part" | "car" | "yard" | "place" | "page"; "text": string; "note": string; "count": string; "url": string };
-  "Understood": { "kind": "vin" | "stock" | "part" | "car" | "years" | "engine" | "color" | "body" | "row" | "hours" | "distance" | "place" | "unknown"; "text": string; "without": string };
+  "Understood": { "kind": "vin" | "stock" | "part" | "car" | "years" | "engine" | "color" | "body" | "row" | "hours" | "distance" | "place" | "unknown" | "without" | "left"; "text": string; "without": string };
   "Sent": { "sent": true; "message": string };
   "Token": { "token": string };
   "Challenge": { "parameters": { "algorithm": string }; "signature": string };
