@@ -1,8 +1,9 @@
 import type { Body } from "./body.ts";
 import type { NamedModel } from "./car-words.ts";
+import { isBodyOfOne, takeBodies } from "./smart-query-bodies.ts";
 import { isEngine } from "./smart-query-engine.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
-import { bodyWords, noise } from "./smart-query-words.ts";
+import { noise } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 
 type Names = {
@@ -25,7 +26,8 @@ const longest = 4;
 export function scanNames(words: readonly string[], vocabulary: Vocabulary, now: Date): Names {
   const bodies = new Set<Body>();
   const body: string[] = [];
-  const plain = takeBodies(words, bodies, body, vocabulary);
+  const places: number[] = [];
+  const plain = takeBodies(words, bodies, { took: body, places }, vocabulary);
   const makeId = findMake(plain, vocabulary);
   const rest: string[] = [];
   const car: string[] = [];
@@ -33,6 +35,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   const guesses: Names["guesses"] = [];
   const cars: Names["cars"] = [];
   const series: string[] = [];
+  const spans: { readonly from: number; readonly to: number }[] = [];
   let atMake = false;
   let atModel = false;
   for (let at = 0; at < plain.length; ) {
@@ -60,6 +63,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
         ),
       );
       car.push(...words);
+      spans.push({ from: at, to: at + found.count });
       at += found.count;
     } else if (made?.makeId === makeId && made !== undefined) {
       car.push(...plain.slice(at, at + made.count));
@@ -78,6 +82,12 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     for (const id of modelIds) if (!cars.some((one) => one.modelIds.includes(id))) models.delete(id);
     car.splice(car.indexOf(code), 1);
     series.push(code);
+  }
+  // "Corolla o Camry wagon": of one of several cars, it would leave out the others.
+  if (new Set(cars.map(({ modelIds }) => modelIds.join())).size > 1 && isBodyOfOne(places, spans, plain)) {
+    series.push(...body);
+    car.push(...body.splice(0));
+    bodies.clear();
   }
   const makes = new Set([...models.values()].map((model) => model.makeId));
   return {
@@ -107,31 +117,6 @@ function hasOwnPlace(words: readonly string[], code: string, cars: Names["cars"]
 
 const nameOf = (model: NamedModel | undefined, { makeNames }: Vocabulary) =>
   model ? `${makeNames.get(model.makeId) ?? ""} ${model.name}` : "";
-
-function takeBodies(words: readonly string[], bodies: Set<Body>, took: string[], vocabulary: Vocabulary): string[] {
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const [one, two] = [words[at] as string, words[at + 1]];
-    const pair = two === undefined ? undefined : bodyWords.get(squash(one + two));
-    const found = pair ?? bodyWords.get(one);
-    // "cargo van", "ram van": the body's word may end a model's name.
-    const partOfName = [1, 2].some(
-      (many) => rest.length >= many && vocabulary.modelsByKey.has(squash(`${rest.slice(-many).join("")}${one}`)),
-    );
-    // "motor para pickup toyota": the model that is called so.
-    if (found && !pair && !partOfName && two !== undefined && vocabulary.modelsByKey.has(squash(two + one))) {
-      rest.push(two, one);
-      at += 2;
-      continue;
-    }
-    if (found && !partOfName) {
-      for (const body of found) bodies.add(body);
-      took.push(pair && two !== undefined ? `${one} ${two}` : one);
-    } else rest.push(one);
-    at += pair && !partOfName ? 2 : 1;
-  }
-  return rest;
-}
 
 function makeAt(words: readonly string[], at: number, { makeByKey }: Vocabulary) {
   for (let count = Math.min(longest, words.length - at); count > 0; count--) {

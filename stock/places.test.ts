@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
-import { findCityCode, listCities, resolvePlace } from "./places.ts";
+import { findCityCode, listCities, listTownsOfName, resolvePlace } from "./places.ts";
 import type { Stock } from "./stock.ts";
 
 let stock: Stock;
@@ -89,11 +89,31 @@ describe("the reader of places", () => {
   });
 });
 
+describe("of small towns of one name", () => {
+  const state = (name: string) => findPlaceIn(findCityCode(stock, name));
+  const findPlaceIn = (code = "") => resolvePlace(stock, code).place?.state;
+
+  it("is meant the one that a yard is near to", () => {
+    expect(["Montclair", "Fontana", "Aurora"].map(state)).toEqual(["CA", "CA", "IL"]);
+    expect(state("Montclair, NJ")).toBe("NJ");
+    expect(["Montclair", "Fontana", "Pasadena", "Fresno"].flatMap((name) => listTownsOfName(stock, name))).toEqual([]);
+  });
+
+  it("is asked which, where yards are near to several or to none", () => {
+    const states = (name: string) => listTownsOfName(stock, name).map((town) => town.state);
+    expect(states("Lakewood")).toEqual(["WA", "CA"]);
+    expect(states("Glendale")).toEqual(["CA", "AZ"]);
+  });
+});
+
 describe("of several cities that a text can mean", () => {
   const city = (name: string, state: string, codes: number) => ({ city: name, state, codes, code: `${name}${state}` });
   const yard = (name: string, state: string) => ({ city: name, state });
   const ranked = (cities: ReturnType<typeof city>[], ...stores: ReturnType<typeof yard>[]) => {
-    const made = { chain: { grid: { stores } }, postal: { cities: () => cities } } as unknown as Stock;
+    const made = {
+      chain: { grid: { stores, candidates: () => [] } },
+      postal: { cities: () => cities },
+    } as unknown as Stock;
     return listCities(made, "alamo").map(({ city: name, state }) => `${name} ${state}`);
   };
 

@@ -174,17 +174,36 @@ const citiesWithYards = once(({ grid }: Chain): ReadonlySet<string> => new Set(g
 const isKnownTown = (stock: Stock, place: CityPlace): boolean =>
   place.codes >= largeCity || citiesWithYards(stock.chain).has(townOf(place));
 
-/** Just that name first, then a large city, then one with a yard; else they stay as they are, the larger first. */
+/** Just that name first, then a large city, then one with a yard or near one; else they stay as they are, the larger first. */
 function ranked(stock: Stock, cities: readonly CityPlace[], name: string): readonly CityPlace[] {
   const wanted = fold(name).trim();
   const yards = citiesWithYards(stock.chain);
-  const hasYard = (place: CityPlace) => yards.has(townOf(place));
-  const rank = (place: CityPlace) =>
-    (fold(place.city) === wanted ? 0 : 4) + (place.codes >= largeCity ? 0 : 2) + (hasYard(place) ? 0 : 1);
+  const rank = (place: CityPlace) => {
+    const isSo = fold(place.city) === wanted;
+    const reach = yards.has(townOf(place)) ? 0 : isSo && cities.length > 1 && !isFar(stock, place) ? 1 : 2;
+    return (isSo ? 0 : 8) + (place.codes >= largeCity ? 0 : 4) + reach;
+  };
   return cities
     .map((place) => ({ place, at: rank(place) }))
     .sort((a, b) => a.at - b.at)
     .map(({ place }) => place);
+}
+
+const mostTowns = 5;
+
+/**
+ * The small towns of one name of which nobody knows which is meant: those near yards, where several are, or all where none
+ * is. None where one of them is large, has a yard, or is the only one near one.
+ */
+export function listTownsOfName(stock: Stock, name: string): readonly CityPlace[] {
+  const towns = stock.postal.citiesNamed(name);
+  if (towns.some((town) => isKnownTown(stock, town))) return [];
+  const near = towns.filter((town) => !isFar(stock, town));
+  const reached = near.length > 0 ? near : towns;
+  // A village is not asked for beside a town.
+  const most = Math.max(...reached.map(({ codes }) => codes));
+  const meant = reached.filter(({ codes }) => codes * 3 > most);
+  return meant.length > 1 ? meant.slice(0, mostTowns) : [];
 }
 
 /** Postal codes within so many miles of some store; takes yieldIfDue, since it looks at all of them. */

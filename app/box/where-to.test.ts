@@ -105,6 +105,27 @@ describe("a question leads", () => {
     expect(lead("fila 12 sacramento civic").kind).toBe("unsure");
   });
 
+  it("nowhere yet when yards are near to two small towns of one name", () => {
+    const names = (typed: string) => {
+      const found = lead(typed);
+      return found.kind === "unsure" ? found.cities.map(({ name }) => name) : [];
+    };
+    expect(names("civic en lakewood")).toEqual(["Lakewood, CA", "Lakewood, WA"]);
+    expect(["civic en lakewood, ca", "civic en montclair", "civic en fontana"].flatMap(names)).toEqual([]);
+  });
+
+  it.each([
+    ["civic coupe or accord sedan 2005", ["coupe", "sedan"]],
+    ["mazda 6 wagon o mazda cx9", ["wagon"]],
+    ["f150 crew cab or silverado", ["crewcab"]],
+  ])("to all cars, where a body is of one of them, which is told: %s", (typed, left) => {
+    expect(lead(typed)).toMatchObject({ kind: "results", search: { bodies: [] }, aside: { left } });
+  });
+
+  it("to those of a body, where it is of all of them", () => {
+    expect(lead("pickup ranger o frontier 2003")).toMatchObject({ kind: "results", search: { bodies: ["pickup"] } });
+  });
+
   it("nowhere yet when yards stand in two cities of one name: the same question for each is offered", () => {
     const cities = (typed: string) => {
       const found = lead(typed);
