@@ -1,6 +1,5 @@
 import { defineConfig } from "vite";
 import { sheetEntries } from "./scripts/page-sheets.ts";
-import { createChunkNames } from "./scripts/shared-chunks.ts";
 import { sheetsAreLinked } from "./scripts/sheets-are-linked.ts";
 
 /** Every rule with its whole selector: the oldest browsers that a page is written for know no nesting. */
@@ -44,10 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // Kept by browsers from one release to the next.
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 // What every page has is one file.
-                { name: "shared", tags: ["$initial"] },
-                { name: createChunkNames(), includeDependenciesRecursively: false },
+                { name: "shared", tags: ["$initial"], priority: 2 },
+                // What some of them need anyway, and then what the same ones need; so little is not worth a file of its own.
+                { name: "most", minShareCount: 4, priority: 1 },
+                { name: "some", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
               ],
             },
           },

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const stampFile = join(root, "dist", ".stamp");
 const sources = [
   "{app,api,core,drawings,site,data,stock,feeds,demo,render,office,server,content}/**/*",
-  "scripts/{build-now,head-scripts,office-files,page-sheets,shared-chunks,sheets-are-linked,static-files,worker-script}.ts",
+  "scripts/{build-now,head-scripts,office-files,page-sheets,sheets-are-linked,static-files,worker-script}.ts",
   "{config,vite.config}.ts",
   "package-lock.json",
 ];

@@ -92,8 +92,11 @@ for (const edition of editionIds)
         await expect(page.locator(field)).toBeFocused();
         // For a moment after a tap Chromium says that nothing is pointed at; here for good.
         await page.locator(field).evaluate((line) => line.style.setProperty("pointer-events", "none"));
-        await page.mouse.move(9, 600);
-        await expect(page.locator(`${field}:hover`)).toHaveCount(0);
+        let away = 500;
+        await expect(async () => {
+          await page.mouse.move(9, away++);
+          expect(await page.locator(`${field}:hover`).count()).toBe(0);
+        }).toPass();
         letCome();
         await expect(page.locator("[role=dialog]:popover-open")).toBeVisible();
         await page.keyboard.type(lineOf[edition]);

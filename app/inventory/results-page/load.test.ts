@@ -36,19 +36,19 @@ describe("the pages of the results", () => {
     expect(storeIds(load("make=1&distance=0&page=99"))).toEqual(all().slice((last - 1) * storesOnPage));
   });
 
-  it("share fifty-four cars among their stores, twelve at least of the first, and show fifty-four of a store alone", () => {
+  it("share sixty cars among their stores, twelve at least of the first, and show sixty of a store alone", () => {
     const groups = load("distance=0").groups;
     expect(groups.length).toBe(storesOnPage);
-    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 6, count));
+    for (const [at, { cars, count }] of groups.entries()) expect(cars).toHaveLength(Math.min(at === 0 ? 12 : 7, count));
     for (const { cars, count } of load("distance=0&store=1&store=2").groups)
-      expect(cars).toHaveLength(Math.min(27, count));
+      expect(cars).toHaveLength(Math.min(30, count));
     const alone = load("distance=0&store=1");
     const second = load("distance=0&store=1&page=2");
     const count = alone.groups[0]?.count ?? 0;
-    expect(count).toBeGreaterThan(54);
-    expect([alone.stores, alone.pages]).toEqual([1, Math.ceil(count / 54)]);
-    expect(alone.groups[0]?.cars).toHaveLength(54);
-    expect(second.groups[0]?.cars).toHaveLength(Math.min(54, count - 54));
+    expect(count).toBeGreaterThan(60);
+    expect([alone.stores, alone.pages]).toEqual([1, Math.ceil(count / 60)]);
+    expect(alone.groups[0]?.cars).toHaveLength(60);
+    expect(second.groups[0]?.cars).toHaveLength(Math.min(60, count - 60));
     const ids = [alone, second].flatMap(({ groups }) => groups[0]?.cars.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -98,7 +98,7 @@ export type Results = {
 
 /** The first yard fills a screen, however many share the page with it. */
 const carsOfFirst = 12;
-const carsOnPage = 54;
+const carsOnPage = 60;
 const storesInFilter = 12;
 const remembered = 40;
 /** Nobody follows so broad a search from visit to visit. */
