@@ -29,7 +29,7 @@ const lead = set("pero but que that which aunque con with y and although even");
 /** Whatever follows shall not be: "sin rayas". */
 const lacking = set("sin without w/o except excepto salvo");
 const denying = set(
-  "no not isn't isnt aren't arent ain't aint wasn't wasnt don't dont doesn't doesnt won't wont can't cant non ni nor neither",
+  "no not isn't isnt aren't arent ain't aint wasn't wasnt don't dont doesn't doesnt non ni nor neither",
 );
 /** "anything but ford", "todo menos ford", and "hay o no", which denies nothing. */
 const all = set("anything everything any all todo todos todas cualquier cualquiera");

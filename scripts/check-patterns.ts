@@ -1,11 +1,13 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { fitPatterns } from "../core/fit-asked.ts";
 import { yearPhrases } from "../core/smart-query-years.ts";
+import { generationPhrase } from "../stock/read-generation.ts";
 import { failWith } from "./fail-with.ts";
 import { findPatterns, hasEndlessRepeat, judge, judgeName, type Pattern } from "./patterns.ts";
 
 /** Files that may put a pattern together: why, and what comes of it. */
 const builders: Record<string, { why: string; patterns: readonly Pattern[] }> = {
+  "stock/read-generation.ts": { why: "words of numbers beside one word", patterns: [generationPhrase] },
   "core/smart-query-years.ts": { why: "pieces that all phrases of years share", patterns: yearPhrases },
   "core/fit-asked.ts": {
     why: "words that stand whole, each list with what may stand around it",

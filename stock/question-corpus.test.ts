@@ -256,6 +256,7 @@ describe("a question in its own words", () => {
       "honda tacoma 2010 radiator without car: radiator 2010 honda",
       "tapones para una sienna 2008 de 16 without years: tapones sienna 16",
       "hubcaps for 2010 corolla 15 without years: hubcaps corolla 15",
+      "2nd gen tacoma 1998 grille without years: grille tacoma 2nd gen",
     ]);
   });
 });

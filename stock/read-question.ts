@@ -7,6 +7,7 @@ import { findVinTable } from "#data/vin-table.ts";
 import { partLexicon } from "./find-parts.ts";
 import { findCityCode, guessCity } from "./places.ts";
 import { readFit } from "./read-fit.ts";
+import { withGeneration } from "./read-generation.ts";
 import type { Stock } from "./stock.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -24,8 +25,10 @@ export function readQuestion(stock: Stock, typed: string, now: Date): SmartReadi
       findMaker,
       parts: partLexicon(stock),
     });
-  const reading = read(typed);
-  return readFit(stock, typed, reading, read) ?? reading;
+  const first = read(typed);
+  const dated = withGeneration(stock, typed, first);
+  const reading = dated === undefined ? first : read(dated);
+  return readFit(stock, dated ?? typed, reading, read) ?? reading;
 }
 
 let read: { lines: ReturnType<typeof readQuestions>; questions: readonly Question[] } | undefined;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { fold, squash } from "#core/text.ts";
-import { readCarWords, readPartWords } from "#data/reference.ts";
+import { readCarWords, readCatalogLines, readPartWords } from "#data/reference.ts";
 import { loadDemoStock } from "#tests/support/demo-stock.ts";
 import { findParts } from "./find-parts.ts";
 import { readQuestion } from "./read-question.ts";
@@ -110,4 +110,18 @@ it("a year that a car's name goes without is told, and no model is offered of a 
   const names = readQuestion(stock, "radiador ram 2003", now).modelIds.map((id) => stock.catalog.model(id).name);
   expect(names).toContain("Ram 1500");
   expect(names).not.toContain("Ram 50");
+});
+
+it("a badge with a number has its years, where the model was sold in more", () => {
+  const dated = new Set(readCarWords().flatMap(({ word, from }) => (from === null ? [] : squash(word))));
+  const digits = (text: string) => text.replace(/\D/g, "");
+  const lacking = readCatalogLines().flatMap(({ model: name, also }) =>
+    also.filter((word) => {
+      // Another way to write the model's own name: "f 150", "econoline 250", "k1500".
+      const isOwn = digits(name) !== "" && digits(word).startsWith(digits(name).slice(0, 3));
+      return /\d/.test(word) && !isOwn && !dated.has(squash(word));
+    }),
+  );
+  // A pickup's weights and the S-Series' trims were there in every year.
+  expect(lacking).toEqual(["c1500", "k1500", "k10", "silverado 1500", "trooper 2", "sl1", "sl2", "sc1", "sc2", "sw2"]);
 });

@@ -42,7 +42,7 @@ describe.each(editionIds)("a line that leads to no one place, %s", (edition) => 
     };
     expect(await way("mofle troca")).toMatch(/(busque-pieza|find-a-part)\?part=mofle$/);
     expect(await way("mofle troca ford 2004 95823")).toMatch(/\?part=mofle&make=\d+&year=2004&zip=95823$/);
-    expect(await way("mofle hunda civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic\?color=rojo$/);
+    expect(await way("mofle hunda civic rojo")).toMatch(/\/(mofle|muffler)\/honda-civic\?left=rojo$/);
   });
 
   it("leads on to the page of what else was asked, and to a second part", async () => {
