@@ -21,13 +21,15 @@ type AskedCar = {
   readonly weightClass: number | undefined;
 };
 
-/** A yard's matches apart: those that may serve, and how many do not; and together those of one word, the best first. */
-export type FittedMatches = {
-  readonly may: StoreMatches;
-  readonly others: number;
-  readonly alike: readonly { readonly fit: PartFit | undefined; readonly rows: RowList }[];
-};
+type Alike = { readonly fit: PartFit | undefined; readonly rows: RowList };
+/**
+ * A yard's matches apart: those that may serve, and how many do not; and together those of one word, the best first, none
+ * where nothing tells them apart.
+ */
+export type FittedMatches = { readonly may: StoreMatches; readonly others: number; readonly alike: readonly Alike[] };
 export type Fitter = (matches: StoreMatches) => FittedMatches;
+
+const untold: readonly Alike[] = [];
 
 /** Nobody knows that a part of another model fits, but where it is the same car with another badge. */
 const sister: PartFit = { word: "compare", by: "sister" };
@@ -85,8 +87,8 @@ export function createFitter(
 
   const tells = byEngine || byWeight || distant.size > 0;
   return (matches) => {
+    if (!tells) return { may: matches, others: 0, alike: untold };
     const { columns, rows } = matches;
-    if (!tells) return { may: matches, others: 0, alike: [{ fit: undefined, rows }] };
     const lists = new Map<string, { fit: PartFit | undefined; rows: number[] }>();
     for (const row of rows) {
       const fit = fitAt(columns, row);
@@ -115,7 +117,7 @@ export function listFitted(
   { isOther, most, wishes }: Wanted,
 ): FittedCar[] {
   const cars: FittedCar[] = [];
-  const groups = alike
+  const groups = (alike === untold ? [{ fit: undefined, rows: may.rows }] : alike)
     .filter(({ fit }) => (fit?.word === "other") === isOther)
     .flatMap(({ fit, rows }) =>
       wishes.size === 0

@@ -64,7 +64,7 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
   if (hits?.length) add(hitTest(stock, hits));
   if (engine?.trim()) add(engineTest(stock, engine));
   if (highVoltage !== undefined) {
-    const runsOn = highVoltageTest(stock);
+    const runsOn = highVoltageTest(stock, query);
     add(highVoltage ? runsOn : (columns, row) => !runsOn(columns, row));
   }
   if (vin?.trim()) {
@@ -99,19 +99,23 @@ function bodyTest(stock: Stock, bodies: readonly string[]): Test {
   };
 }
 
-/** Each distinct text of what is known is read once. */
-function hitTest(stock: Stock, hits: readonly HitSide[]): Test {
-  const wanted = new Set<HitSide | undefined>(hits);
-  const known = new Map<number, boolean>();
-  return (columns, row) => {
-    const facts = wordAt(columns, row, textAt.facts);
-    let said = known.get(facts);
+/** What is asked of a number, of few that thousands of cars share, once. */
+function askOnce<T>(ask: (number: number) => T): (number: number) => T {
+  const known = new Map<number, T>();
+  return (number) => {
+    let said = known.get(number);
     if (said === undefined) {
-      said = wanted.has(factsAt(stock.words, facts).hitSide);
-      known.set(facts, said);
+      said = ask(number);
+      known.set(number, said);
     }
     return said;
   };
+}
+
+function hitTest({ words }: Stock, hits: readonly HitSide[]): Test {
+  const wanted = new Set<HitSide | undefined>(hits);
+  const isWanted = askOnce((facts) => wanted.has(factsAt(words, facts).hitSide));
+  return (columns, row) => isWanted(wordAt(columns, row, textAt.facts));
 }
 
 /** Each distinct engine, as the yard writes it and as it is known otherwise, is compared once. */
@@ -129,37 +133,22 @@ function engineTest(stock: Stock, engine: string): Test {
 }
 
 /** What a car's word and what is known of it beyond its name say together, asked once of each pair. */
-function rememberPairs(stock: Stock, place: number, says: (text: string, facts: CarFacts) => boolean): Test {
-  const known = new Map<number, boolean>();
-  return (columns, row) => {
-    const [word, facts] = [wordAt(columns, row, place), wordAt(columns, row, textAt.facts)];
-    const pair = word * 2 ** 26 + facts;
-    let said = known.get(pair);
-    if (said === undefined) {
-      said = says(stock.words.text(word), factsAt(stock.words, facts));
-      known.set(pair, said);
-    }
-    return said;
-  };
+function rememberPairs({ words }: Stock, place: number, says: (text: string, facts: CarFacts) => boolean): Test {
+  const pairs = askOnce((word) => askOnce((facts) => says(words.text(word), factsAt(words, facts))));
+  return (columns, row) => pairs(wordAt(columns, row, place))(wordAt(columns, row, textAt.facts));
 }
 
-/** Each distinct name and fuel is read once. */
-function highVoltageTest(stock: Stock): Test {
-  const models = new Map<number, Map<number, boolean>>();
-  return (columns, row) => {
-    if (factsAt(stock.words, wordAt(columns, row, textAt.facts)).highVoltage) return true;
-    const modelId = columns.modelId[row] as number;
-    const known = models.get(modelId) ?? new Map<number, boolean>();
-    if (known.size === 0) models.set(modelId, known);
-    const [trim, fuel] = [wordAt(columns, row, textAt.trim), wordAt(columns, row, textAt.fuel)];
-    const key = trim * 2 ** 26 + fuel;
-    let has = known.get(key);
-    if (has === undefined) {
-      const model = stock.catalog.model(modelId);
-      const name = `${stock.catalog.make(model.makeId).name} ${model.name} ${stock.words.text(trim)}`;
-      has = hasHighVoltage(name, stock.words.text(fuel));
-      known.set(key, has);
-    }
-    return has;
-  };
+/** By the car's own data, by its fuel, or by its name. */
+function highVoltageTest({ catalog, words }: Stock, { modelId: only }: VehicleQuery): Test {
+  const byFacts = askOnce((facts) => factsAt(words, facts).highVoltage === true);
+  const byFuel = askOnce((fuel) => hasHighVoltage("", words.text(fuel)));
+  const byName = askOnce((modelId) => {
+    const model = catalog.model(modelId);
+    const name = `${catalog.make(model.makeId).name} ${model.name}`;
+    return askOnce((trim) => hasHighVoltage(`${name} ${words.text(trim)}`));
+  });
+  return (columns, row) =>
+    byFacts(wordAt(columns, row, textAt.facts)) ||
+    byFuel(wordAt(columns, row, textAt.fuel)) ||
+    byName(only ?? (columns.modelId[row] as number))(wordAt(columns, row, textAt.trim));
 }
