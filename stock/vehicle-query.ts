@@ -118,9 +118,19 @@ function hitTest({ words }: Stock, hits: readonly HitSide[]): Test {
   return (columns, row) => isWanted(wordAt(columns, row, textAt.facts));
 }
 
+/** As somebody types it, "5,3 litros", "V-6" or "4 cilindros", in the words by which cars are compared. */
+const engineWords = (typed: string): string[] =>
+  fold(typed)
+    .replace(/(\d),(\d)/g, "$1.$2")
+    .replace(/(\d) ?(?:l|lts?|lit\p{L}+)(?![\p{L}\d])/gu, "$1")
+    .replace(/(\d{1,2})[ -]?(?:cil|cyl)\p{L}*/gu, "$1cyl")
+    .replace(/(?<!\p{L})([ivlhw])-(?=\d)/gu, "$1")
+    .split(/\s+/)
+    .filter(Boolean);
+
 /** Each distinct engine, as the yard writes it and as it is known otherwise, is compared once. */
 function engineTest(stock: Stock, engine: string): Test {
-  const wanted = fold(engine).split(/\s+/).filter(Boolean);
+  const wanted = engineWords(engine);
   const counts = wanted.flatMap((part) => /^(\d{1,2})cyl$/.exec(part)?.[1] ?? []).map(Number);
   const names = wanted.filter((part) => !/^\d{1,2}cyl$/.test(part));
   return rememberPairs(stock, textAt.engine, (text, facts) => {
@@ -142,13 +152,16 @@ function rememberPairs({ words }: Stock, place: number, says: (text: string, fac
 function highVoltageTest({ catalog, words }: Stock, { modelId: only }: VehicleQuery): Test {
   const byFacts = askOnce((facts) => factsAt(words, facts).highVoltage === true);
   const byFuel = askOnce((fuel) => hasHighVoltage("", words.text(fuel)));
-  const byName = askOnce((modelId) => {
-    const model = catalog.model(modelId);
-    const name = `${catalog.make(model.makeId).name} ${model.name}`;
+  // A Lightning of before 2010 burns gasoline: a model of those years is asked by itself.
+  const byName = askOnce((half) => {
+    const model = catalog.model(half >> 1);
+    const name = `${2009 + (half % 2)} ${catalog.make(model.makeId).name} ${model.name}`;
     return askOnce((trim) => hasHighVoltage(`${name} ${words.text(trim)}`));
   });
   return (columns, row) =>
     byFacts(wordAt(columns, row, textAt.facts)) ||
     byFuel(wordAt(columns, row, textAt.fuel)) ||
-    byName(only ?? (columns.modelId[row] as number))(wordAt(columns, row, textAt.trim));
+    byName((only ?? (columns.modelId[row] as number)) * 2 + Number((columns.year[row] as number) > 2009))(
+      wordAt(columns, row, textAt.trim),
+    );
 }

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { beforeAll, describe, expect, it } from "vitest";
+import { presentFacts } from "#api/present-facts.ts";
 import { readFollow } from "#app/follows/read-follow.ts";
 import { AddButton } from "#app/list/add-button.tsx";
 import { openJob } from "#app/list/book.ts";
@@ -23,12 +24,14 @@ import { page as vehiclePage } from "#app/vehicle/vehicle-page/page.tsx";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type PartType, partTypeOf } from "#core/part.ts";
 import { dangerOf, dangerText, type PartDanger } from "#core/part-dangers.ts";
+import type { Store } from "#core/store.ts";
 import { whoPulls, whoPullsInRow } from "#core/who-pulls.ts";
 import { carsOf, type YardFile, type YardPart } from "#core/yard-file.ts";
 import type { DueFollower } from "#data/writes/queue-digest.ts";
 import { makeYardFile } from "#server/files/yard-files.ts";
 import { writeConfirm, writeDigest } from "#server/follows/letters.ts";
 import { createTools } from "#server/mcp/tools.ts";
+import { tables } from "#server/open-data/tables.ts";
 import { listPartDocuments } from "#server/search/search-documents.ts";
 import { type Edition, editionIds } from "#site/editions.ts";
 import { findModelBySlug } from "#stock/model-slugs.ts";
@@ -355,11 +358,24 @@ it("a hybrid says so on its own page and on the list, a car without high voltage
   const hybrids = { Camaro: false, Camry: true, Civic: false, "F-150": false, Prius: true };
   expect(Object.fromEntries(said)).toEqual(hybrids);
   const request = pageRequest("vehicle", "en", { stock, now });
+  const store = stock.chain.stores[0] as Store;
+  const desk = { brand: "Yonke", addresses: testSite.addresses, stock, now };
   const inYard = listNewestArrivals(stock, 9).map((car) => {
-    const html = markupOf(request, <AddButton name="" store={stock.chain.stores[0] as never} vehicle={car} />);
+    const html = markupOf(request, <AddButton name="" store={store} vehicle={car} />);
     return [car.model, html.includes("&quot;highVoltage&quot;:true")];
   });
   expect(Object.fromEntries(inYard)).toEqual(hybrids);
+  const given = [...tables.stock.rows(stock, store)];
+  const { short } = dangerOf("high-voltage-car");
+  for (const car of listNewestArrivals(stock, 9)) {
+    const runs = hybrids[car.model as keyof typeof hybrids];
+    expect(presentFacts(car).highVoltage, car.model).toBe(runs || undefined);
+    const row = given.find((cells) => cells.includes(car.model));
+    expect(row?.[tables.stock.columns.indexOf("high_voltage")], car.model).toBe(runs ? "yes" : null);
+    const follows = [{ query: `make=${car.makeId}&model=${car.modelId}`, came: [car.id], left: [], news: [] }];
+    const letter = writeDigest(desk, { kind: "mail", edition: "en", token: "t", follows });
+    expect(letter?.body.includes(short.en), car.model).toBe(runs);
+  }
   for (const car of carsOf(file)) {
     const listed = listCarOfFile(car);
     expect(listed.highVoltage, car.model).toBe(hybrids[car.model as keyof typeof hybrids]);

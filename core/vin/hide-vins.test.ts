@@ -10,6 +10,8 @@ it.each([
   ["/api/vehicle/1HGCM66593A004352", "/api/vehicle/*"],
   ["/revise-inventario/vehiculo/1HGCM66593A004352/", "/revise-inventario/vehiculo/*/"],
   ["/1HGCM66593A004352", "/*"],
+  ["/busqueda%3Bs=1HGCM66593A004352", "/busqueda%3Bs=*"],
+  ["/nada/accord-1HGCM66593A004352-2T1BR32E18X018356", "/nada/accord-*-*"],
   ["/busque-pieza/alternador/honda-civic", "/busque-pieza/alternador/honda-civic"],
   ["/api/vehicle/123", "/api/vehicle/123"],
 ])("%s is logged as %s", (path, logged) => {

@@ -2,6 +2,7 @@ import { followAddress, followName } from "#app/follows/follow-words.ts";
 import { type CarFollow, type Follow, readFollow } from "#app/follows/read-follow.ts";
 import type { PageView } from "#app/page.tsx";
 import type { Edition } from "#core/edition.ts";
+import { guardedShort } from "#core/guarded-dangers.ts";
 import { hasHighVoltage, runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { currencyOf, formatMoney } from "#core/money.ts";
@@ -107,6 +108,9 @@ function priceLine({ stock, now }: Desk, { part }: CarFollow, store: Store, edit
 const placeOf = ({ row }: Vehicle, store: Store, edition: Edition) =>
   [row && copy[edition].row(row), store.listText].filter(Boolean).join(" · ");
 
+const voltsLine = (vehicle: Vehicle, edition: Edition): string[] =>
+  runsOnHighVoltage(vehicle) ? [`${guardedShort["high-voltage-car"][edition]}.`] : [];
+
 function mailCar(desk: Desk, follow: CarFollow, vehicle: Vehicle, store: Store, edition: Edition): MailItem {
   const { addresses, now } = desk;
   const today = localTimeOf(now, store.schedule.timeZone).day;
@@ -115,7 +119,12 @@ function mailCar(desk: Desk, follow: CarFollow, vehicle: Vehicle, store: Store, 
   return {
     name: vehicleName(vehicle),
     href: addresses.url("vehicle", edition, { vin: vehicleKey(vehicle) }),
-    lines: [placeOf(vehicle, store, edition), since, ...priceLine(desk, follow, store, edition)],
+    lines: [
+      placeOf(vehicle, store, edition),
+      since,
+      ...priceLine(desk, follow, store, edition),
+      ...voltsLine(vehicle, edition),
+    ],
     picture: vehicle.photos.length > 0 ? addresses.hosts[edition] + photoPath(vehicle.id, "small") : undefined,
   };
 }

@@ -69,7 +69,8 @@ function goTo({ site: { addresses }, figures }: Services, { edition }: Matched, 
 }
 
 /** Pages whose forms send what holds a VIN by POST. */
-export const takesVin = (id: PageId): boolean => id === "vin" || id === "inventory" || id === "search";
+export const takesVin = (id: PageId): boolean => id === "vin" || id in typedIn;
+const sentIn = ["vin", "q", "s", "part"];
 
 type Posted = { incoming: IncomingMessage; inTurn: InTurn };
 
@@ -78,7 +79,8 @@ export async function answerSentVin(services: Services, matched: Matched, ask: P
   try {
     const fields = (await readFields(sourceOf(incoming), 8_192)) as Record<string, unknown> | null;
     const text = (name: string) => (typeof fields?.[name] === "string" ? fields[name].slice(0, 400) : "");
-    const typed = text("vin") || text("q") || text("s");
+    const sent = sentIn.map(text).filter(Boolean);
+    const typed = sent.find(holdsVin) ?? sent[0] ?? "";
     const lead = holdsVin(typed) ? leadOf(services, typed, text("zip")) : undefined;
     const isAsked = lead?.kind === "vin" && lead.vin.kind === "mends";
     if (lead && !isAsked) return goTo(services, matched, lead);

@@ -30,7 +30,8 @@ export const loggedNetwork = (address: string): string =>
   isIPv4(address) ? `${networkOf(address)}.0/24` : `${networkOf(address)}::/48`;
 
 /** What a visitor looked for stands behind the first ";" or "?", or is a VIN, and is nobody's business. */
-export const loggedPath = (url: string): string => hideVins((/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 200));
+export const loggedPath = (url: string): string =>
+  hideVins((/^[^;?]*/.exec(url)?.[0] ?? "").slice(0, 400)).slice(0, 200);
 
 /** Letters and digits that nobody mistakes for another on the telephone, two at a time. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz234567890";

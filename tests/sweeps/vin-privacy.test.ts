@@ -49,13 +49,21 @@ describe("a visitor's VIN", () => {
   });
 
   it("sent by a form leads to the car's own address, or is answered once and kept nowhere", async () => {
-    for (const path of ["/revise-inventario/vin", "/revise-inventario", "/busqueda"]) {
-      const { status, headers } = await post(path, `${path.endsWith("vin") ? "vin" : "q"}=${vin}`);
+    for (const [path, sent] of [
+      ["/revise-inventario/vin", `vin=${vin}`],
+      ["/revise-inventario", `q=${vin}`],
+      ["/busqueda", `s=${vin}`],
+      ["/revise-inventario/busque", `make=1&model=0&vin=${vin}`],
+    ] as const) {
+      const { status, headers } = await post(path, sent);
       expect([path, status, headers["cache-control"]]).toEqual([path, 303, "no-store"]);
       expect(headers.location).toMatch(
         /^\/revise-inventario\/vin\?make=\d+&model=\d+&year=2003&engine=3\.0\+V6&code=J30A4/,
       );
     }
+    // The part goes along.
+    const { headers: part } = await post("/busque-pieza", `part=alternador+${vin}&make=&year=`);
+    expect(part.location).toMatch(/^\/busque-pieza\/alternador\/honda-accord\?.*year=2003.*engine=3\.0\+V6/);
     const { status, headers, text } = await post("/check-inventory/vin", `vin=${wrongSign}`);
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(text).toContain("This VIN doesn’t add up");

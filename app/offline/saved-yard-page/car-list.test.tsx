@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { copy as addWords } from "#app/list/add-copy.ts";
 import { getBook } from "#app/list/list-store.ts";
+import { guardedShort } from "#core/guarded-dangers.ts";
 import type { YardCar } from "#core/yard-file.ts";
 import { openStorage } from "#tests/support/bare-document.ts";
 import { drawLive } from "#tests/support/draw-live.tsx";
@@ -39,6 +40,13 @@ it("shows those that came in last by their day, then by when they were written d
   const live = await drawLive(<CarList yard={yard} cars={cars} newest vehicle="/v/:vin" />);
   expect(live.names("a").map((name) => name.slice(0, 4))).toEqual(["1995", "1999", "2012", "2008"]);
   expect(live.text).toContain("12 nov");
+});
+
+it("warns of a car that runs on high voltage: as the yard's file says, or else by its name", async () => {
+  const [plain, told] = [car(1, 2008, "2026-11-10"), { ...car(2, 2009, "2026-11-11"), highVoltage: true }];
+  const named = { ...car(3, 2010, "2026-11-12"), model: "Civic Hybrid" };
+  const live = await drawLive(<CarList yard={yard} cars={[plain, told, named]} newest={false} vehicle="/v/:vin" />);
+  expect(live.text.split(guardedShort["high-voltage-car"].es)).toHaveLength(3);
 });
 
 it("puts a car on the list by one press, as the yard's file has it, and takes it off again", async () => {

@@ -4,13 +4,18 @@ import type { Yard } from "#app/list/changes.ts";
 import { listedCar } from "#app/list/freshen.ts";
 import { byArrival } from "#app/offline/yard-search.ts";
 import { useCopy, useEdition } from "#app/page.tsx";
+import { Volts } from "#app/vehicle/volts.tsx";
 import { colorName } from "#core/color.ts";
+import { hasHighVoltage } from "#core/high-voltage-cars.ts";
 import { formatDay } from "#core/time-words.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import type { YardCar } from "#core/yard-file.ts";
 import { copy } from "./copy.ts";
 import "#app/list/add.css";
 import "#app/yard/yard-page.css";
+
+/** By its yard's file, or else by its name: a file of before did not say. */
+const runsOn = (car: YardCar) => car.highVoltage || hasHighVoltage(vehicleName(car));
 
 const shown = 60;
 const shownNewest = 12;
@@ -38,6 +43,11 @@ export function CarList({ yard, cars, newest, vehicle }: CarListProps) {
                 .join(", ")}
             </small>
             <AddWith code={code} name={vehicleName(car)} {...yard} car={listedCar(car)} parts={[]} />
+            {runsOn(car) && (
+              <p className="yard-page__volts">
+                <Volts />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -4,9 +4,11 @@ import { useCopy, usePage } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Steps } from "#app/ui/steps.tsx";
+import { Volts } from "#app/vehicle/volts.tsx";
 import { PaintTile } from "#app/yard/paint-tile.tsx";
 import { rowPart } from "#app/yard/row-part.ts";
 import { colorName } from "#core/color.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { wayToRow } from "#drawings/way-to-row.ts";
 import { copy } from "./copy.ts";
@@ -59,13 +61,21 @@ function CarList({ cars, store, plaques = false }: CarListProps) {
   const { edition, href } = usePage();
   return (
     <ul className="yard-page__list adds" {...mark("enhance", "add-cars")} {...mark("store", store)}>
-      {cars.map(({ vehicle, row, lit }) => (
-        <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
-          {plaques ? <b className="yard-page__row">{row}</b> : <PaintTile vehicle={vehicle} />}
-          <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
-          <small>{colorName(vehicle.color, edition)}</small>
-        </li>
-      ))}
+      {cars.map(({ vehicle, row, lit }) => {
+        const volts = runsOnHighVoltage(vehicle);
+        return (
+          <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
+            {plaques ? <b className="yard-page__row">{row}</b> : <PaintTile vehicle={vehicle} />}
+            <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
+            <small>{colorName(vehicle.color, edition)}</small>
+            {volts && (
+              <p className="yard-page__volts">
+                <Volts />
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
