@@ -4,7 +4,7 @@ import { defineCopy } from "#site/copy.ts";
 export const boxCopy = defineCopy({
   es: (y) => ({
     name: `Busque en todo el sitio: carros, piezas, ${y.many} y páginas`,
-    question: "¿Qué carro, pieza, lugar o página busca?",
+    question: "¿Qué carro, pieza, lugar o página?",
     short: `Busque de todo: carros, piezas, ${y.many}, páginas`,
     example: "alternador civic 2001",
     search: "Buscar",
@@ -41,7 +41,7 @@ export const boxCopy = defineCopy({
   }),
   en: (y) => ({
     name: `Search the whole site: cars, parts, ${y.many} and pages`,
-    question: "Which car, part, place or page are you after?",
+    question: "Which car, part, place or page?",
     short: `Search it all: cars, parts, ${y.many}, pages`,
     example: "alternator civic 2001",
     search: "Search",
