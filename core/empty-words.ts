@@ -43,6 +43,7 @@ export const isEmptyWord = (word: string): boolean =>
 /** How many of a part, that it is whole, that a colour is one, and where all of them stand. */
 const counts = /^(?:[2-9]|both|ambos|ambas|par|pares|pair|couple)$/;
 const wholes = /^(?:complet[oa]s?|complete|enter[oa]s?|whole|entire|assembly|assy|ensamble|unit)$/;
+const anyOf = /^(?:any|all|whatever|cualquiera?|todo)$/;
 const colorWord = /^colou?r$/;
 const stock = /^(?:stock|inventory|inventario)$/;
 
@@ -56,6 +57,7 @@ export function isFrame(word: string, line: readonly string[], { took, others }:
   const isSpeeds = /^(?:speed|velocidad)/.test(line[at - 1] ?? "");
   if (counts.test(word))
     return next !== "" && !isSpeeds && [took, ...others].some((part) => part.split(" ").includes(next));
-  if (colorWord.test(word)) return [next, line[at + 2] ?? ""].some((one) => colorOf(one) !== undefined);
+  if (colorWord.test(word))
+    return anyOf.test(line[at - 1] ?? "") || [next, line[at + 2] ?? ""].some((one) => colorOf(one) !== undefined);
   return (took !== "" && wholes.test(word)) || stock.test(word);
 }

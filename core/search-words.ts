@@ -14,7 +14,7 @@ export const partGroups = [
   "troca pickup camioneta / truck pickup",
   "freno frenos balata balatas / brake brakes",
   "calavera calaveras stop / taillight",
-  "mofle silenciador escape / muffler exhaust",
+  "mofle silenciador / muffler",
   "llanta neumatico rin / tire wheel",
   "marcha arranque / starter",
   "cofre capo / hood",

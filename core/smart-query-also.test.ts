@@ -26,5 +26,20 @@ it("two parts before two cars are each of either", () =>
     "starter cobalt 2005",
   ]));
 
+it.each(["hood cavalier not the cobalt", "hood cavalier no de cobalt", "hood cavalier ni una cobalt"])(
+  "“%s” asks for no car behind the no",
+  (line) =>
+    expect(
+      alsoAsked({
+        words: line.split(" "),
+        part: { took: "hood", others: [] },
+        first: "cavalier",
+        others: ["cobalt"],
+        secondYears: undefined,
+        said,
+      }),
+    ).toEqual([]),
+);
+
 it("a second part without a car of its own is of the first", () =>
   expect(ask("2002 cavalier starter and alternator", { others: [] })).toEqual(["alternator cavalier 2002"]));

@@ -12,6 +12,16 @@ type Line = {
   readonly said: Readonly<Record<Facet, readonly string[]>>;
 };
 
+const refusing = /^(?:no|not|nor|ni|but|menos|except|excepto|salvo)$/;
+const small = /^(?:el|la|l[oa]s|una?|de|del|an?|the|for|para)$/;
+
+/** "no de grand cherokee": what a no was said before is asked for by nobody. */
+export function isRefused(name: string, words: readonly string[]): boolean {
+  let at = words.indexOf(name.split(" ")[0] ?? "") - 1;
+  while (small.test(words[at] ?? "")) at--;
+  return refusing.test(words[at] ?? "");
+}
+
 const written = (...pieces: readonly (readonly string[])[]) => pieces.flat().filter(Boolean).join(" ");
 
 /** The same line once more for each further part or car that it names. */
@@ -28,14 +38,17 @@ export function alsoAsked({ words, part, first, others, secondYears, said }: Lin
       said.engine.filter((name) => inOrder(name, first)),
       said.place,
     );
-  const [otherPart, noPart] = part.others;
-  const [second, noCar] = others;
+  const isAsked = (name: string) => !isRefused(name, words);
+  const otherParts = part.others.filter(isAsked);
+  const otherCars = others.filter(isAsked);
+  const [otherPart, noPart] = otherParts;
+  const [second, noCar] = otherCars;
   // "engine civic 2008 and transmission accord 2009", "cavalier starter, cobalt alternator": each part of its own car.
   const isTwo = otherPart !== undefined && second !== undefined && noPart === undefined && noCar === undefined;
   if (isTwo && (inOrder(part.took, first, otherPart, second) || inOrder(first, part.took, second, otherPart)))
     return [ofCar([otherPart], second)];
   return [
-    ...part.others.map((other) => written([other], said.car, said.years, said.engine, said.place)),
-    ...others.map((car) => ofCar(said.part, car)),
+    ...otherParts.map((other) => written([other], said.car, said.years, said.engine, said.place)),
+    ...otherCars.map((car) => ofCar(said.part, car)),
   ];
 }

@@ -33,6 +33,8 @@ it.each([
   ["a car and its make", "bumper not a honda civic", ["bumper", "not a honda civic"]],
   ["a car of a year", "not a 2012 camry", ["", "not a 2012 camry"]],
   ["all but one", "anything but honda", ["", "anything but honda"]],
+  ["all but one, with a word between", "faro any color but black civic", ["faro any color civic", "but black"]],
+  ["all but one at the end", "faro civic menos el black", ["faro civic", "menos el black"]],
   ["what somebody has", "tapa de gasolina ya la tengo puerta civic", ["puerta civic", "tapa de gasolina ya la tengo"]],
   ["what a no after it refuses", "faro civic el de led no", ["faro civic", "el de led no"]],
   ["that before what is wanted instead", "the led one no pero the faro", ["pero the faro", "the led one no"]],
@@ -48,6 +50,7 @@ it.each([
   "no se civic",
   "no, civic",
   "civic but motor",
+  "faro black mas o menos civic",
 ])("takes nothing out of: %s", (line) => {
   expect(take(line)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { everydayWords } from "./everyday-words.ts";
 import { colorOf, stuffs } from "./smart-query-beside.ts";
 import { isEngine } from "./smart-query-engine.ts";
 import { isKind } from "./smart-query-kinds.ts";
@@ -10,11 +11,13 @@ type Denied = { readonly denied: readonly string[]; readonly rest: string };
 /** What a word may be: of a part its name or its kind, a part by itself, a car's name, or a colour, an engine, a stuff. */
 type Things = Readonly<Record<"isPart" | "isHead" | "isKind" | "isCar" | "isTrait", (word: string) => boolean>>;
 
-export function thingsOf(parts: PartLexicon, { modelsByKey, makeByKey, carWords }: Vocabulary): Things {
+export function thingsOf(parts: PartLexicon, { modelsByKey, modelsByStart, makeByKey, carWords }: Vocabulary): Things {
   const isPart = (word: string) => parts.isPartWord(word, true) && !noise.has(word);
   const isName = (word: string) =>
     [modelsByKey, makeByKey, carWords].some((names: ReadonlyMap<string, unknown>) => names.has(squash(word))) ||
-    bodyWords.has(word);
+    bodyWords.has(word) ||
+    // "not the grand", "no de monte carlo": a name's first word.
+    (/^[a-z]{4}/.test(word) && modelsByStart.has(word) && !everydayWords.has(word));
   return {
     isPart,
     isHead: parts.isHead,
@@ -67,6 +70,7 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
   while (lead.has(word(at))) at++;
   const isOf = /^(?:que|that|which|aunque)$/.test(word(at - 1)) && at > start;
   if (all.has(word(start)) && /^(?:but|menos)$/.test(word(start + 1))) at = start + 1;
+  else if (isAllBut(words, start, things)) at = start;
   else if (!lacking.has(word(at)) && !denying.has(word(at))) return start;
   if (asking.has(word(start - 1))) return start;
   const isLacking = lacking.has(word(at));
@@ -102,6 +106,17 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
       ? things.isHead(before) || /^\d$/.test(before)
       : things.isPart(next) && !things.isCar(next);
   }
+}
+
+/** "any color but red", "cofre menos rojo", or what is left of that, ", but red": all but what it names, and no mere "but". */
+function isAllBut(words: readonly string[], at: number, things: Things): boolean {
+  const but = words[at] ?? "";
+  if ((but !== "but" && but !== "menos") || denying.has(words[at + 1] ?? "")) return false;
+  if (words.slice(Math.max(0, at - 3), at).some((word) => all.has(word))) return true;
+  let next = at + 1;
+  while (articles.has(words[next] ?? "") || words[next] === "color") next++;
+  const named = words[next] ?? "";
+  return (but === "menos" || at === 0) && next === words.length - 1 && (things.isTrait(named) || things.isCar(named));
 }
 
 /** From where to where the words are of what somebody has already: "tapa de gasolina ya la tengo", "ya tengo la tapa". */

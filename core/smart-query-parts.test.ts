@@ -83,6 +83,15 @@ it.each([
   expect(take(line)).toEqual(taken);
 });
 
+it.each([
+  ["alternador ride ranger puerta", []],
+  ["bomba ride agua ranger", ["ride"]],
+  ["bomba de agua my ride ranger", []],
+  ["linea de alternador ranger", ["linea"]],
+])("tells what says nothing elsewhere, of a part: %s", (line, told) => {
+  expect(takePart(line.split(" "), lexicon, vocabulary).told).toEqual(told);
+});
+
 it("takes for inches of a rim what rims have", () => {
   expect(["12", "13", "29", "30", "31", "17x8"].filter(isRimNumber)).toEqual(["13", "29", "30"]);
 });

@@ -1,7 +1,17 @@
 import { everydayWords, praise } from "./everyday-words.ts";
 import { isSmall, stem } from "./search-words.ts";
 import { carNames } from "./smart-query-car-names.ts";
-import { articles, follows, joiners, relatedAt, relations } from "./smart-query-joints.ts";
+import {
+  articles,
+  follows,
+  isGears,
+  isTorn,
+  joiners,
+  joinsTwo,
+  lostIn,
+  relatedAt,
+  relations,
+} from "./smart-query-joints.ts";
 import { cylinders, heads, isCount, isKind, isPlace, isRimSize } from "./smart-query-kinds.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
 import { hasSides, sharedSide } from "./smart-query-shared-side.ts";
@@ -78,14 +88,23 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const none = textAt(unlisted, words);
   const first =
     pieces.find((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon))?.[0] ?? words.length;
-  const features = pieces.filter((piece) => (piece[0] as number) > first && follows(piece, words, relations));
+  // "rear with disc": what it comes with gives a bare place no noun.
+  const isFeature = (piece: readonly number[]) =>
+    follows(piece, words, relations) &&
+    ((piece[0] as number) > first || isPlace(words[relatedAt(piece, words) - 1] ?? ""));
+  const features = pieces.filter(isFeature);
   const wished = pieces.filter((piece) => !features.includes(piece));
-  const asked = askedFor(wished, words, {
+  const wanted = askedFor(wished, words, {
     isNamed: (piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon),
     areOne: (all) => together(all, words, lexicon).length === all.flat().length,
     isVerb: (at) => !isSmall(stem(words[at] as string)) && !lexicon.isPartWord(words[at] as string, true),
   });
-  const story = wished.filter((piece) => !asked.includes(piece));
+  // "starter civic 98 5 speed": beside another part they only tell how the car is.
+  const isOther = (piece: readonly number[]) =>
+    !isGears(piece, words) && isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon);
+  const gears = wanted.some(isOther) ? wanted.filter((piece) => isGears(piece, words)) : [];
+  const asked = wanted.filter((piece) => !gears.includes(piece));
+  const story = wished.filter((piece) => !wanted.includes(piece));
   const chosen = together(asked, words, lexicon);
   const taken = new Set(chosen);
   const said = textAt(
@@ -134,7 +153,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const [head = "", more] = part.filter((word) => !isPlace(word));
   const places = more === undefined && heads.has(stem(head)) ? part.filter(isPlace) : [];
   const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
-  for (const at of [...unlisted, ...features.flat(), ...story.flat()]) taken.add(at);
+  for (const at of [...unlisted, ...features.flat(), ...story.flat(), ...gears.flat()]) taken.add(at);
   // "bobinas mas inyectores": what joins two that are taken.
   for (const [at, word] of words.entries())
     if (joiners.has(word) && taken.has(at - 1) && [at + 1, at + 2].some((next) => taken.has(next))) taken.add(at);
@@ -148,7 +167,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     torn,
     having,
     ofCar,
-    told: [...story.map((piece) => textAt(piece, words)), ...places],
+    told: [...[...story, ...gears].map((piece) => textAt(piece, words)), ...places, ...lostIn(chosen, words)],
     rest,
   };
 }
@@ -238,27 +257,6 @@ function listRuns(words: readonly string[], isNamed: (at: number) => boolean): n
   });
   close();
   return runs;
-}
-
-/** "radiador y abanico" are two, "puerta delantera y trasera" is one in two places. */
-function joinsTwo(piece: readonly number[], words: readonly string[]): boolean {
-  const names = (at: number) => !isKind(words[at] as string) && !isSmall(stem(words[at] as string));
-  const joint = piece.findIndex((at) => joiners.has(words[at] as string));
-  return joint >= 0 && piece.slice(0, joint).some(names) && piece.slice(joint).some(names);
-}
-
-/** "foco enfrente y guardafango", "door and right mirror": what a joint parts from its own noun tells of that one. */
-function isTorn(piece: readonly number[], run: readonly number[], words: readonly string[]): boolean {
-  const joint = piece.findIndex((at) => joiners.has(words[at] as string));
-  const areKinds = (places: readonly number[]) => places.every((at) => isKind(words[at] as string));
-  const names = (at: number | undefined) =>
-    at !== undefined && !isSmall(stem(words[at] as string)) && !isKind(words[at] as string);
-  const before = run.filter((at) => at < (piece[0] as number));
-  return (
-    joint > 0 &&
-    ((areKinds(piece.slice(0, joint)) && before.some(names)) ||
-      (areKinds(piece.slice(joint + 1)) && names(run[run.indexOf(piece.at(-1) as number) + 1])))
-  );
 }
 
 /** What tells how a car is, beside a part of its own. */

@@ -62,20 +62,38 @@ const phrases: Phrases = [
   ],
   [/(?<!\w)pick[ -]?(?:n|and|&)[ -]?pull(?!\w)/g, ""],
   [/(?<!\w)(?:sell|get|find|give) (?:me|us)(?!\w)/g, ""],
-  [/(?<!\w)(?:doble cabina|cabina doble)(?!\w)/g, "crewcab"],
-  [/(?<!\w)(?:cabina y media|cabina extendida)(?!\w)/g, "extcab"],
-  [/(?<!\w)cabina (?:sencilla|regular)(?!\w)/g, "regularcab"],
+  [/(?<!\w)(doble|cabina) (cabina|doble)(?!\w)/g, "$1-$2"],
+  [/(?<!\w)cabina y media(?!\w)/g, "cabina-y-media"],
+  [/(?<!\w)cabina (extendida|sencilla|regular|simple)(?!\w)/g, "cabina-$1"],
   // What a pickup carries, and no quarter panel.
   [/(?<!\w)(?:half|1\/2)[ -]ton(?!\w)/g, "half-ton"],
   [/(?<!\w)(?:(?:3|three)[ -/]quarters?|3\/4)[ -]ton(?!\w)/g, "three-quarter-ton"],
   // A body of a truck is no cab by itself.
-  [/(?<!\w)(ext(?:ended)?|crew|quad|regular|king|double|access|club|super|mega|single|std) cab(?!\w)/g, "$1cab"],
+  [
+    /(?<!\w)(ext(?:ended)?|crew|quad|regular|king|double|access|club|super|mega|single|std|standard)[ -]cab(?!\w)/g,
+    "$1-cab",
+  ],
   [/(?<!\w)(left|right)[ -](?:hand[ -])?side(?! (?:mirror|marker|mold|step|skirt|airbag|panel))(?!\w)/g, "$1"],
   [/(?<!\w)driver(?:'?s)? (door|window|seat)(?!\w)/g, "front left $1"],
   [/(?<!\w)passenger(?:'?s)? (door|window|seat)(?!\w)/g, "front right $1"],
   [/(?<!\w)driver(?:'?s)? mirror(?!\w)/g, "left mirror"],
   [/(?<!\w)passenger(?:'?s)? mirror(?!\w)/g, "right mirror"],
   [/(?<!\w)hub (caps?)(?!\w)/g, "hub$1"],
+  // What a car rides on, and nobody's ride.
+  [/(?<!\w)air[ -]?ride(?: suspension)?(?!\w)/g, "air suspension"],
+  // A whole axle, by its own mark or by the brakes on it.
+  [
+    /(?<![\w.])((?:(?:7\.5|8\.8|9\.75|[2-5]\.\d{2}|9-inch|1[024]-bolt|dana-\d{2})(?: posi)?|posi)) (dis[ck]s?|drums?)(?: brakes?)? rear(?: end)?(?!\w)/g,
+    "$1 rear end with $2",
+  ],
+  [
+    /(?<![\w.])((?:(?:7\.5|8\.8|9\.75|[2-5]\.\d{2}|9-inch|1[024]-bolt|dana-\d{2})(?: posi)?|posi)) rear(?!\w)(?! (?:end|axle|diff|gear|hous|cover|shaft|dis[ck]|drum|brake|rotor|caliper|wheel|bumper|seat|door|window|glass|spring|shock|strut|third|chunk|center|pinion|seal|bearing|ring|main|drive|left|right|suspension|hatch|light))/g,
+    "$1 rear end",
+  ],
+  [
+    /(?<=(?:^|[,;] ?|(?<!\w)(?:an?|the|my|need|want|complete|whole|posi) ))rear(?= (?:with|w) (?:dis[ck]|drum)s?(?!\w))/g,
+    "rear end",
+  ],
   // What the car is, and no part of a name: "four wheel drive transfer case".
   [/(?<!\w)(?:four|4)[ -]wheel[ -]drive(?!\w)/g, "4x4"],
   [/(?<!\w)all[ -]wheel[ -]drive(?!\w)/g, "awd"],

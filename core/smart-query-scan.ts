@@ -3,7 +3,7 @@ import type { NamedModel } from "./car-words.ts";
 import { isBodyOfOne, takeBodies } from "./smart-query-bodies.ts";
 import { isEngine } from "./smart-query-engine.ts";
 import { guessName, type Vocabulary } from "./smart-query-names.ts";
-import { noise } from "./smart-query-words.ts";
+import { asTyped, noise } from "./smart-query-words.ts";
 import { squash } from "./text.ts";
 
 type Names = {
@@ -85,7 +85,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
   }
   // "Corolla o Camry wagon": of one of several cars, it would leave out the others.
   if (new Set(cars.map(({ modelIds }) => modelIds.join())).size > 1 && isBodyOfOne(places, spans, plain)) {
-    series.push(...body);
+    series.push(...body.map(asTyped));
     car.push(...body.splice(0));
     bodies.clear();
   }

@@ -17,6 +17,13 @@ export const noise: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Of those, what means something where it stands in a part's own name. */
+export const meaningful: ReadonlySet<string> = new Set(
+  "carcacha nave ranfla mueble ride whip area ciudad city codigo code linea line marca make pick pull off show number numero litro miles boss".split(
+    " ",
+  ),
+);
+
 /** Words of other questions: near to a car's name or a town's as they are, they mean neither, and alone no part. */
 export const otherWords: ReadonlySet<string> = new Set(
   (
@@ -46,6 +53,12 @@ export const plainWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const cabs = "ext extended crew quad regular king double access club super mega single std standard".split(" ");
+
+/** "crew-cab": which cab a pickup has no list of cars tells. */
+export const isCab = (word: string): boolean => /.-?cab$|cabina/.test(word);
+export const asTyped = (body: string): string => (isCab(body) ? body.replaceAll("-", " ") : body);
+
 /** What people call the bodies; plural too. */
 export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, readonly Body[]>([
   ...pairs(
@@ -64,21 +77,9 @@ export const bodyWords: ReadonlyMap<string, readonly Body[]> = new Map<string, r
     ],
     ["pickup"],
   ),
+  ...cabs.flatMap((cab) => pairs([`${cab}-cab`, `${cab}cab`], ["pickup"])),
   ...pairs(
-    [
-      "extcab",
-      "extendedcab",
-      "crewcab",
-      "quadcab",
-      "regularcab",
-      "kingcab",
-      "doublecab",
-      "accesscab",
-      "clubcab",
-      "supercab",
-      "megacab",
-      "singlecab",
-    ],
+    "cabina-doble doble-cabina cabina-y-media cabina-extendida cabina-sencilla cabina-regular cabina-simple".split(" "),
     ["pickup"],
   ),
   ...pairs(["truck", "trucks"], ["pickup", "truck"]),

@@ -2,7 +2,7 @@ import type { Color } from "./color.ts";
 import { isEmptyWord, isFrame } from "./empty-words.ts";
 import { everydayWords, praise } from "./everyday-words.ts";
 import { spokenNumbers } from "./number-words.ts";
-import { alsoAsked } from "./smart-query-also.ts";
+import { alsoAsked, isRefused } from "./smart-query-also.ts";
 import { asksForHours, isHoursWord, isRowWord, isYardWord, takeDoors, takeRow } from "./smart-query-asked.ts";
 import {
   apartByYears,
@@ -42,7 +42,7 @@ import {
 import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { clipped, isStockNumber, tokensOf } from "./smart-query-tokens.ts";
-import { coreTerms, coreWords, otherWords } from "./smart-query-words.ts";
+import { asTyped, coreTerms, coreWords, isCab, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases, yearInFull } from "./smart-query-years.ts";
 import { isSure, type SmartReading } from "./smart-reading.ts";
 import { fold, squash } from "./text.ts";
@@ -117,6 +117,7 @@ export function readSmartQuery(
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
   const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
+  const cabs = names.took.body.filter(isCab).map(asTyped);
   const leftover: string[] = [...named.having];
   const part = [named.part].filter(Boolean);
   let { makeId } = names;
@@ -256,6 +257,7 @@ export function readSmartQuery(
     }
   }
   if (meant.engine !== "" && !engine.some((word) => /\d\.\d/.test(word))) engine.push(meant.engine);
+  const refused = [...named.others, ...(others?.words ?? [])].filter((name) => isRefused(name, lineWords));
   const reading = {
     makeId: meant.makeId,
     modelIds: meant.modelIds,
@@ -264,7 +266,7 @@ export function readSmartQuery(
     abroad: meant.abroad,
     unlisted: named.unlisted,
     denied,
-    beside: [...names.series, ...named.ofCar, ...named.told, ...beside, ...meant.beside],
+    beside: [...names.series, ...named.ofCar, ...named.told, ...beside, ...refused, ...cabs, ...meant.beside],
     also: alsoAsked({
       words: lineWords,
       part: named,

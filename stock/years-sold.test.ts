@@ -34,6 +34,11 @@ it.each([
   ["Kia Sorento", "1987", { from: 2003, to: undefined }],
   ["Volvo 240", "2009", { from: 1975, to: 1993 }],
   ["Mazda 626", "2012", { from: 1979, to: 2002 }],
+  ["Plymouth Neon", "2010", { from: 1995, to: 2001 }],
+  ["Plymouth Voyager", "2008", { from: 1984, to: 2000 }],
+  ["Honda Prelude", "2008", { from: 1979, to: 2001 }],
+  ["Toyota Celica", "2014", { to: 2005 }],
+  ["Cadillac SRX", "2022", { to: 2016 }],
   ["Toyota Pickup", "2012", { from: 1975, to: 1995, meant: ["Tacoma", "Tundra"] }],
 ])("a %s of %s never was: it was sold in %j", (car, years, known) => expect(sold(car, years)).toMatchObject(known));
 
@@ -51,6 +56,7 @@ it.each([
   ["that was a trim before", "Buick Park Avenue", "1988"],
   ["whose name people give to its forerunner too", "Chevrolet Silverado", "1995"],
   ["that has another nickname of that year", "Nissan Frontier", "1990"],
+  ["that is made again", "Honda Prelude", "2026"],
   ["that has a make of its own since", "Dodge Ram 1500", "2015"],
   ["that stands in a yard", "Toyota Prius", "1995"],
 ])("nothing is said of a car %s", (_, car, years) => expect(sold(car, years)).toBeUndefined());

@@ -22,6 +22,16 @@ const [first, last] = [1981, 2019];
 /** People give these names to cars of other years and of other models too: "silverado 95", "mercedes 240". */
 const loose = / .{1,20} Pickup\b|\b(?:Van|Silverado|Sierra)\b|^(?:Mercedes-Benz \d{3}|Chrysler 300|Nissan 210)$/;
 
+/** Makes and models that nobody made after that year, though the filing that names them was never closed; then from which year again. */
+const ended: Readonly<Record<string, readonly [last: number, again?: number]>> = {
+  ...{ Daewoo: [2002], Eagle: [1998], Geo: [1997], Hummer: [2010], Mercury: [2011], Oldsmobile: [2004] },
+  ...{ Plymouth: [2001], Pontiac: [2010], Saab: [2014], Saturn: [2010], Scion: [2016] },
+  ...{ "Cadillac ELR": [2016], "Cadillac SRX": [2016], "Chevrolet Caprice": [2017], "Chevrolet Prizm": [2002] },
+  ...{ "Chrysler 300M": [2004], "Honda CRX": [1991], "Honda Prelude": [2001, 2026], "Lexus SC": [2010] },
+  ...{ "Mitsubishi Diamante": [2005], "Suzuki Equator": [2012], "Suzuki Kizashi": [2014] },
+  ...{ "Toyota Celica": [2006], "Toyota Paseo": [1999] },
+};
+
 /** Words of bodies and names tell when a car was made; those of engines, gearboxes and trims are of several cars. */
 const telling: ReadonlySet<string> = new Set(["body", "nickname"]);
 
@@ -89,9 +99,11 @@ export function findYearsSold(stock: Stock, modelId: number, asked: YearList): Y
   const { longer, pickups } = listMeant(stock, model, asked);
   const others = listOtherSpans(make, model.name, longer.length > 0);
   // What else tells of years only moves the edges: of a car filed two years before its first no year of long before is.
+  const [end, again] = ended[`${make} ${model.name}`] ?? ended[make] ?? [Number.POSITIVE_INFINITY];
+  if (again !== undefined && asked.some(([, year]) => year >= again)) return undefined;
   const widest = [
     Math.min(from, ...others.map((one) => one.from)),
-    Math.max(to, ...others.map((one) => one.to)),
+    Math.max(to, ...others.map((one) => Math.min(one.to, end))),
   ] as const;
   if (!asked.every(([start, end]) => isOutside(start, end, widest))) return undefined;
   return { from, to: to <= last ? to : undefined, meant: [...longer, ...pickups] };

@@ -117,7 +117,7 @@ describe("a question leads", () => {
   it.each([
     ["civic coupe or accord sedan 2005", ["coupe", "sedan"]],
     ["mazda 6 wagon o mazda cx9", ["wagon"]],
-    ["f150 crew cab or silverado", ["crewcab"]],
+    ["f150 crew cab or silverado", ["crew cab"]],
   ])("to all cars, where a body is of one of them, which is told: %s", (typed, left) => {
     expect(lead(typed)).toMatchObject({ kind: "results", search: { bodies: [] }, aside: { left } });
   });
