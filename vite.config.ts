@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           output: {
+            // Not by the names of all that share it: a chain's pages would name what that chain has switched off.
+            chunkFileNames: ({ name }) => `assets/${name.split("~", 1)}-[hash].js`,
             codeSplitting: {
               groups: [
                 // Kept by browsers from one release to the next.

@@ -61,9 +61,13 @@ function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): S
 const preloadsOf = (manifest: Manifest, key: string): string[] =>
   [...importsOf(manifest, key)].map((next) => `/${manifest[next]?.file}`);
 
+/** It fetches every island; what islands share may lie with it. */
+const hydration = "app/shell/browser/islands.ts";
+
 /** What a file, or what it imports, fetches when it is asked for, with what that needs. */
 const laterOf = (manifest: Manifest, key: string): string[] =>
   [key, ...importsOf(manifest, key)]
+    .filter((one) => one !== hydration)
     .flatMap((one) => manifest[one]?.dynamicImports ?? [])
     .flatMap((next) => [`/${manifest[next]?.file}`, ...preloadsOf(manifest, next)]);
 
@@ -112,7 +116,7 @@ export async function writeStaticFiles(root: string, made: string): Promise<void
     letters: lettersOf(font),
     head: await compileHeadScripts(root),
     enhance: entry("app/shell/browser/main.ts"),
-    islandClient: entry("app/shell/browser/islands.ts"),
+    islandClient: entry(hydration),
     islands: Object.fromEntries(
       islands.map(([key, { file }]) => [
         key.replace(/^.*\/(.+)\.island\.tsx$/, "$1"),

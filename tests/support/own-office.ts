@@ -17,7 +17,9 @@ export function ownOffice(name: string) {
     const office = { OFFICE: "1", OFFICE_PORT: String(officePort) };
     server = await runServer(name, { PORT: String(port), ...office, DATA_DIR: data.path });
   });
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    // Its worker may still be fetching, and tell of an office that is gone.
+    await page.close();
     await server.stop();
     data.remove();
   });

@@ -14,6 +14,10 @@ export function twoYards(stock: Stock): Stock {
   return {
     ...stock,
     chain: { ...stock.chain, stores, storeById: new Map(stores.map((store) => [store.id, store])) },
-    prices: { ...stock.prices, parts: [], order: { es: [], en: [] }, chain: new Map(), own: new Map() },
+    prices: {
+      ...stock.prices,
+      ...{ parts: [], words: [], wordParts: new Uint32Array(), order: { es: [], en: [] } },
+      ...{ chain: new Map(), own: new Map() },
+    },
   };
 }
