@@ -110,6 +110,8 @@ type Marks = {
   yard: number;
   // A yard: what a line of its own list says of a lit car.
   car: number;
+  /** On a car in a list: it is known to run on high voltage. */
+  volts: true;
   /** The one of two that belong together, row and pin or line and lamp, whose other is pointed at. */
   joined: true;
 

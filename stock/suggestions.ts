@@ -36,6 +36,7 @@ export type AnswerAdd = {
   readonly row: string;
   readonly color: string;
   readonly style: string;
+  readonly highVoltage: boolean;
   readonly part: {
     readonly part: number;
     readonly name: { readonly es: string; readonly en: string };

@@ -20,6 +20,7 @@ import { typeWord } from "#app/prices/ask.ts";
 import { firstOf } from "#app/prices/group-rows.ts";
 import { loadPrices, type PricePage } from "#app/prices/load.ts";
 import { page as pricePage } from "#app/prices/page.tsx";
+import { CarTile } from "#app/vehicle/car-tile.tsx";
 import { page as vehiclePage } from "#app/vehicle/vehicle-page/page.tsx";
 import { chainFolder, keepChain } from "#content/chain-facts.ts";
 import { type PartType, partTypeOf } from "#core/part.ts";
@@ -369,6 +370,8 @@ it("a hybrid says so on its own page and on the list, a car without high voltage
   const { short } = dangerOf("high-voltage-car");
   for (const car of listNewestArrivals(stock, 9)) {
     const runs = hybrids[car.model as keyof typeof hybrids];
+    const tile = markupOf(request, <CarTile vehicle={car} store={store} />);
+    expect([tile.includes("data-volts"), words(tile).includes(short.en)], car.model).toEqual([runs, runs]);
     expect(presentFacts(car).highVoltage, car.model).toBe(runs || undefined);
     const row = given.find((cells) => cells.includes(car.model));
     expect(row?.[tables.stock.columns.indexOf("high_voltage")], car.model).toBe(runs ? "yes" : null);

@@ -57,7 +57,10 @@ export function AnswerMore({ here: { add, tell } }: { here: AnswerHere }) {
           name={[add.part?.name, add.name].filter(Boolean).join(", ")}
           store={add.store}
           yard={add.yard}
-          car={plainCar({ id: add.id, key: add.key, name: add.name, row: add.row, color: add.color, style: add.style })}
+          car={plainCar({
+            ...{ id: add.id, key: add.key, name: add.name, row: add.row },
+            ...{ color: add.color, style: add.style, highVoltage: add.highVoltage },
+          })}
           parts={add.part ? [add.part] : []}
         />
       ) : (

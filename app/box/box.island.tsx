@@ -1,7 +1,6 @@
 import { defineIsland } from "#app/define-island.tsx";
 import { useCopy } from "#app/page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { boxCopy } from "./box-copy.ts";
 import { Line } from "./line.tsx";
 import { keepAsked, keepNear, useNear } from "./near.ts";
@@ -34,10 +33,7 @@ function Box({ id, action, straight, saved, large = false, value }: BoxProps) {
     <form
       className={large ? "box box--large" : "box"}
       action={goesStraight ? straight : action}
-      onSubmit={({ currentTarget }) => {
-        sendVinByPost(currentTarget);
-        keepAsked(find.understood, near);
-      }}
+      onSubmit={() => keepAsked(find.understood, near)}
     >
       <Line id={id} name={goesStraight ? "q" : "s"} value={value} large={large} find={find} />
       {goesStraight && near && <input type="hidden" name="zip" value={near} />}

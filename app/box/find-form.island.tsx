@@ -8,7 +8,6 @@ import { useCopy } from "#app/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/use-hydrated.ts";
-import { sendVinByPost } from "#app/vin/send-vin.ts";
 import { countText } from "#core/count-text.ts";
 import { defaultFormDistance } from "#core/distance.ts";
 import { Fields } from "./fields.tsx";
@@ -124,7 +123,6 @@ function FindForm({ action, results, saved, part, common, makes, models, years, 
     const line = (target.elements.namedItem("q") as HTMLInputElement).value.trim();
     const asksPart = part !== "" && (byHand.part !== "" || line !== "");
     target.action = line !== "" && byHand.car === "" ? action : asksPart ? part : results;
-    sendVinByPost(target);
     keepSearch(event);
     keepAsked(find.understood, byHand.place);
   }

@@ -82,10 +82,10 @@ function PriceList(props: PriceListProps) {
   }, [told]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
-    // The device is asked first where "here" was typed.
-    if (event.isDefaultPrevented()) return;
-    event.preventDefault();
     const { currentTarget: sent } = event;
+    // The device is asked first where "here" was typed; what holds a VIN is posted.
+    if (event.isDefaultPrevented() || sent.method === "post") return;
+    event.preventDefault();
     list.ask(formAddress(sent.action, new FormData(sent).entries()));
   };
   const goInPlace = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { announce } from "#app/shell/browser/announce.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { noteShown } from "#app/shell/browser/shown.ts";
+import { mayHoldVin } from "#core/vin/holds-vin.ts";
 import { priceAddress } from "./ask.ts";
 import { askList, type ListAnswer } from "./browser/ask-list.ts";
 import { narrowRows } from "./browser/listed-rows.ts";
@@ -123,6 +124,7 @@ export function useList(first: PriceListProps, box: RefObject<HTMLElement | null
     const fits = narrowRows(rows.current, query);
     setFound(fits);
     announce(said(fits));
+    if (mayHoldVin(query)) return;
     keepInAddress(query);
     // The server also knows other names and forgives typos.
     if (fits > 0 || query.length < 4 || query === asked.current) return;

@@ -1,3 +1,4 @@
+import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { colorName } from "#core/color.ts";
 import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
@@ -60,13 +61,14 @@ export function CarCard({ vehicle, store, note, early = false, make }: CarCardPr
     vehicle.space && words.space(vehicle.space),
   ].filter(Boolean);
   const held = holdText(vehicle, store.schedule.timeZone, now, edition, "short");
-  const volts = runsOnHighVoltage(vehicle) ? words.highVoltage : "";
-  const [strong, rest] = saidOf([held, volts], note ?? built.join(", "));
+  const volts = runsOnHighVoltage(vehicle);
+  const [strong, rest] = saidOf([held, volts ? words.highVoltage : ""], note ?? built.join(", "));
   const named = [vehicle.model, vehicle.trim].filter(Boolean).join(" ");
   return (
     <li
       className={`car paint-${paint}${isNew ? " car--new" : ""}${strong === undefined ? "" : " car--said"}`}
       id={`car-${vehicle.id}`}
+      {...mark("volts", volts)}
     >
       {vehicle.photos.length > 0 ? (
         <img

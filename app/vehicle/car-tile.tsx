@@ -3,6 +3,7 @@ import { mark } from "#app/marks.ts";
 import { useCopy, usePage } from "#app/page.tsx";
 import { cutName } from "#app/ui/whole-names.tsx";
 import { colorName } from "#core/color.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import type { Store } from "#core/store.ts";
 import { daysAgoInWords } from "#core/time-words.ts";
 import { type Vehicle, vehicleKey, vehicleName } from "#core/vehicle.ts";
@@ -12,6 +13,7 @@ import { artOf } from "./art-of.ts";
 import { copy } from "./copy.ts";
 import { todayAt } from "./day-set.tsx";
 import { RowPlaque } from "./row-plaque.tsx";
+import { Volts } from "./volts.tsx";
 import "#app/list/add.css";
 import "./car-card.css";
 import "./car-tile.css";
@@ -37,9 +39,10 @@ export function CarTile({ vehicle, store, note }: CarTileProps) {
   const since = daysAgoInWords(vehicle.dateSet, todayAt(store.schedule.timeZone, now), edition);
   const { style, paint } = artOf(vehicle);
   const hasPhoto = vehicle.photos.length > 0;
+  const volts = runsOnHighVoltage(vehicle);
   const { before, whole, after } = cutName(vehicleName(vehicle));
   return (
-    <li className="tile" {...mark("car", vehicle.id)} {...mark("store", store.id)}>
+    <li className="tile" {...mark("car", vehicle.id)} {...mark("store", store.id)} {...mark("volts", volts)}>
       <div className="car__art">
         {hasPhoto ? (
           <img src={photoPath(vehicle.id, "small")} width="400" height="250" alt="" loading="lazy" />
@@ -63,6 +66,11 @@ export function CarTile({ vehicle, store, note }: CarTileProps) {
         </h3>
         <p>{[colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", ")}</p>
         {note && <p>{note}</p>}
+        {volts && (
+          <p className="tile__volts">
+            <Volts />
+          </p>
+        )}
       </div>
       {vehicle.row && <RowPlaque row={vehicle.row} />}
     </li>

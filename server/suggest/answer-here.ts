@@ -12,6 +12,7 @@ import { artOf } from "#app/vehicle/art-of.ts";
 import { chainFacts } from "#content/chain-facts.ts";
 import { countText } from "#core/count-text.ts";
 import { distanceChoices } from "#core/distance.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { localTimeOf } from "#core/local-time.ts";
 import { graveBrief } from "#core/part-caution.ts";
 import { isAtCounterOnly } from "#core/pull-note.ts";
@@ -141,7 +142,7 @@ function addOf({ store, cars, price, span }: PartYard, { now }: TypedLine): Answ
   return {
     ...{ store: store.id, yard: store.name },
     ...{ id: vehicle.id, key: vehicleKey(vehicle), name: vehicleName(vehicle), row: vehicle.row },
-    ...{ color: vehicle.color, style: artOf(vehicle).style },
+    ...{ color: vehicle.color, style: artOf(vehicle).style, highVoltage: runsOnHighVoltage(vehicle) },
     part: one ? wantedPartOf(one.part, one.saleCents ?? one.part.priceCents, day) : null,
   };
 }

@@ -102,6 +102,29 @@ for (const edition of editionIds) {
     });
   });
 
+  test.describe(`a VIN typed into a form whose answer comes in place in ${edition}`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, locale: localeOf[edition] });
+
+    test("leads to its car, and no address that was asked for had it", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      for (const [id, field] of [
+        ["search", "#s-q"],
+        ["inventoryResults", "#i-vin"],
+        ["findPart", "#a-part"],
+        ["partPricing", "#p-q"],
+      ] as const) {
+        await openPage(page, id, edition);
+        if (id === "inventoryResults") await page.locator("details:has(#i-vin) > summary").click();
+        const isPart = id === "findPart" || id === "partPricing";
+        await page.locator(field).fill(isPart ? `${edition === "es" ? "alternador" : "alternator"} ${vin}` : vin);
+        await page.locator(field).press("Enter");
+        await expect(page, id).toHaveURL(isPart ? /honda-accord\?.*year=2003/ : accord);
+      }
+      expect(asked.filter((url) => url.includes(vin))).toEqual([]);
+    });
+  });
+
   test.describe(`what a VIN says without script in ${edition}`, () => {
     test.use({ javaScriptEnabled: false, viewport: phone, locale: localeOf[edition] });
 

@@ -62,8 +62,13 @@ describe("a visitor's VIN", () => {
       );
     }
     // The part goes along.
-    const { headers: part } = await post("/busque-pieza", `part=alternador+${vin}&make=&year=`);
-    expect(part.location).toMatch(/^\/busque-pieza\/alternador\/honda-accord\?.*year=2003.*engine=3\.0\+V6/);
+    for (const [path, name] of [
+      ["/busque-pieza", "part"],
+      ["/precios-de-piezas", "q"],
+    ] as const) {
+      const { headers: part } = await post(path, `${name}=alternador+${vin}&make=&year=`);
+      expect(part.location).toMatch(/^\/busque-pieza\/alternador\/honda-accord\?.*year=2003.*engine=3\.0\+V6/);
+    }
     const { status, headers, text } = await post("/check-inventory/vin", `vin=${wrongSign}`);
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(text).toContain("This VIN doesn’t add up");

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { marked } from "#app/marks.ts";
 import { formAddress } from "#app/shell/browser/form-address.ts";
 import { readIsland, readPage } from "#app/shell/browser/read-page.ts";
+import { hasVin } from "#app/vin/send-vin.ts";
 import type { Choice } from "./facet.tsx";
 
 /** A colour, body or hit that the answer leaves out has no cars; of a yard it says nothing: it lists the nearest alone. */
@@ -19,7 +20,7 @@ export function useLiveCounts(form: RefObject<HTMLFormElement | null>, found: st
   const running = useRef<AbortController>(null);
 
   async function ask(): Promise<void> {
-    if (!form.current) return;
+    if (!form.current || hasVin(form.current)) return;
     running.current?.abort();
     running.current = new AbortController();
     const address = formAddress(form.current.action, new FormData(form.current).entries());

@@ -4,6 +4,7 @@ import { page as results } from "#app/inventory/results-page/page.tsx";
 import { copy } from "#app/list/add-copy.ts";
 import { openJob } from "#app/list/book.ts";
 import { changeBook, getBook } from "#app/list/list-store.ts";
+import { runsOnHighVoltage } from "#core/high-voltage-cars.ts";
 import { vehicleKey, vehicleName } from "#core/vehicle.ts";
 import { editionIds } from "#site/editions.ts";
 import type { Stock } from "#stock/stock.ts";
@@ -49,7 +50,10 @@ it("reads every car out of the row that the server drew", () => {
     expect(carOfRow(row as unknown as Element)).toMatchObject({
       store: store.id,
       yard: store.listText,
-      car: { id: car.id, key: vehicleKey(car), name: vehicleName(car), row: car.row },
+      car: {
+        ...{ id: car.id, key: vehicleKey(car), name: vehicleName(car), row: car.row },
+        highVoltage: runsOnHighVoltage(car),
+      },
       parts: [],
     });
   }

@@ -20,6 +20,7 @@ export function carOfRow(row: Element): Addition | undefined {
     row: textOf(row, ".row__number"),
     color: /paint-(\w+)/.exec(row.className)?.[1] ?? "",
     style: drawing.split("#")[1] ?? "",
+    highVoltage: markOf(row, "volts") !== undefined,
   });
   const parts = JSON.parse(markOf(row.closest(having("add")), "add") ?? "[]") as Addition["parts"];
   return { store, yard: textOf(yard ?? row, ".yard-line > :first-child"), car, parts };

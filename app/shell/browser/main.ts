@@ -1,6 +1,7 @@
 import { hydrateWhen } from "#app/hydrate-when.ts";
 import { clearMark, having, setMark } from "#app/marks.ts";
 import { startYardMode } from "#app/offline/browser/start.ts";
+import { sendVinsByPost } from "#app/vin/send-vin.ts";
 import type { Edition } from "#site/editions.ts";
 import { actionButtons } from "./action-buttons.ts";
 import { afterLoad, whenIdle } from "./after-load.ts";
@@ -95,6 +96,7 @@ function startRest(): void {
 }
 
 listCount();
+sendVinsByPost();
 const working = enhance(document);
 const isOwn = document.querySelector(having("own"));
 const rest = isOwn ? new Promise<void>(whenIdle).then(startRest) : startRest();

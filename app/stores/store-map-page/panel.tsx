@@ -64,7 +64,12 @@ function CarList({ cars, store, plaques = false }: CarListProps) {
       {cars.map(({ vehicle, row, lit }) => {
         const volts = runsOnHighVoltage(vehicle);
         return (
-          <li key={vehicle.id} className={lit && !plaques ? "is-lit" : undefined} {...mark("car", vehicle.id)}>
+          <li
+            key={vehicle.id}
+            className={lit && !plaques ? "is-lit" : undefined}
+            {...mark("car", vehicle.id)}
+            {...mark("volts", volts)}
+          >
             {plaques ? <b className="yard-page__row">{row}</b> : <PaintTile vehicle={vehicle} />}
             <a href={href("vehicle", { vin: vehicleKey(vehicle) })}>{vehicleName(vehicle)}</a>
             <small>{colorName(vehicle.color, edition)}</small>
