@@ -20,6 +20,14 @@ export const typeWords = (db: AnyDatabase) =>
 export const collect = (db: AnyDatabase, column: string) =>
   isPostgres(db) ? sql<JsonList>`json_agg(${sql.ref(column)})` : sql<JsonList>`json_group_array(${sql.ref(column)})`;
 
+/** Some columns of all rows, in the order of the first three, as the text of one list of lists: equal rows are equal texts. */
+export const collectRows = (db: AnyDatabase, columns: readonly string[]) => {
+  const [all, first] = [columns, columns.slice(0, 3)].map((names) => sql.join(names.map((name) => sql.ref(name))));
+  return isPostgres(db)
+    ? sql<string>`json_agg(json_build_array(${all}) order by ${first})::text`
+    : sql<string>`json_group_array(json_array(${all}) order by ${first})`;
+};
+
 /** The values of some columns as one text, with a bar between them; of what is null nothing. */
 export const joinTexts = (columns: readonly string[], bar: string) =>
   sql<string>`concat(${sql.join(columns.flatMap((name, at) => [...(at > 0 ? [sql.lit(bar)] : []), sql.ref(name)]))})`;

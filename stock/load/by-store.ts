@@ -1,3 +1,4 @@
+import { collectRows } from "#data/differences.ts";
 import type { Executor, Schema, StoreRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 
@@ -27,19 +28,21 @@ export function* groupsOf<T>(stores: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < stores.length; at += groupSize) yield stores.slice(at, at + groupSize);
 }
 
-/** A table's rows of some stores, which come in the order of their ids. */
+/** A table's rows of some stores, which come in the order of their ids; see collectRows. */
 export async function readByStore<T extends StoreTable>(
   db: Executor,
   table: T,
+  columns: readonly (string & keyof Schema[T])[],
   stores: readonly { id: number }[],
-): Promise<Map<number, Schema[T][]>> {
+): Promise<Map<number, string>> {
   const [first, last] = [stores[0], stores.at(-1)];
   if (!first || !last) return new Map();
-  const rows = (await db
+  const rows = await db
     .selectFrom(table as StoreTable)
-    .selectAll()
+    .select(["store_id", collectRows(db, columns).as("rows")])
     .where("store_id", ">=", first.id)
     .where("store_id", "<=", last.id)
-    .execute()) as Schema[T][];
-  return Map.groupBy(rows, (row) => row.store_id);
+    .groupBy("store_id")
+    .execute();
+  return new Map(rows.map((row) => [row.store_id, row.rows]));
 }

@@ -9,7 +9,7 @@ import { tellApart } from "#core/store-names.ts";
 import { compareText } from "#core/text.ts";
 import { listRuleAnswers } from "#data/queries/rule-answers.ts";
 import { findSetting } from "#data/queries/settings.ts";
-import type { Executor, SpecialDayRow, StoreHoursRow, StoreRow } from "#data/schema.ts";
+import type { Executor, StoreHoursRow, StoreRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import type { Chain } from "../stock.ts";
 import { createStoreGrid } from "../store-grid.ts";
@@ -29,22 +29,25 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
   const markets = await loadMarkets(db);
   const marketOf = new Map(markets.flatMap((market) => market.storeIds.map((store) => [store, market.id] as const)));
   const divisionById = new Map<number, Division>(divisions.map((row) => [row.id, { ...row }]));
-  const places = rows.map((row) => ({ ...row, postalCode: row.postal_code }));
-  const names = tellApart(places, ({ name }) => name);
-  const listTexts = tellApart(places, ({ list_text }) => list_text);
+  const places = rows.map((row) => ({ id: row.id, state: row.state, postalCode: row.postal_code, row }));
+  const names = tellApart(places, ({ row }) => row.name);
+  const listTexts = tellApart(places, ({ row }) => row.list_text);
   const share = createSharing();
   const stores: Store[] = [];
   for (const some of groupsOf(rows)) {
-    const services = await readByStore(db, "store_services", some);
-    const hours = await readByStore(db, "store_hours", some);
-    const specials = await readByStore(db, "special_days", some);
+    const services = await readByStore(db, "store_services", ["service"], some);
+    const hours = await readByStore(db, "store_hours", hoursColumns, some);
+    const specials = await readByStore(db, "special_days", specialColumns, some);
     await yieldIfDue();
     const storeOf = (row: StoreRow): Store => {
       const division = divisionById.get(row.division_id) as Division;
-      const special = specialDays(specials.get(row.id) ?? []);
-      const week = (desk: StoreHoursRow["desk"]): Schedule =>
-        share({ timeZone: row.time_zone, week: weekOf(hours.get(row.id) ?? [], desk), specialDays: special });
-      const schedule = week("store");
+      const weeks = hours.get(row.id) ?? "[]";
+      const special = specials.get(row.id) ?? "[]";
+      const offered = services.get(row.id) ?? "[]";
+      const early = row.yard_closes_before_minutes;
+      const schedules = share(`${row.time_zone} ${early} ${weeks} ${special}`, () =>
+        schedulesOf(row.time_zone, early, weeks, special),
+      );
       return {
         id: row.id,
         site: row.site,
@@ -76,16 +79,12 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         mapTextLine2: row.map_text_line2,
         info: words(row.info_es, row.info_en),
         slug: storeSlug(row.map_text_line1),
-        services: new Set<Service>(
-          (services.get(row.id) ?? []).map(({ service }) => service).filter((service) => !off.has(service)),
+        services: share(
+          offered,
+          () => new Set((JSON.parse(offered) as [Service][]).flat().filter((service) => !off.has(service))),
         ),
         servicesSaid: services.has(row.id),
-        schedule,
-        yardSchedule:
-          row.yard_closes_before_minutes === null
-            ? null
-            : share(shortenSchedule(schedule, row.yard_closes_before_minutes)),
-        buyingSchedule: week("buying"),
+        ...schedules,
         taxRate: row.tax_rate,
         admissionCents: row.admission_cents,
         environmentalRate: row.environmental_rate,
@@ -93,7 +92,7 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
         coreDays: row.core_days,
         exchangeDays: row.exchange_days,
         warrantyDays: row.warranty_days,
-        yardClosesBeforeMinutes: row.yard_closes_before_minutes,
+        yardClosesBeforeMinutes: early,
         highways: findHighways(row.highways) ?? [],
         stockReadAt: date(row.stock_read_at),
         pricesUpdatedAt: date(row.prices_updated_at),
@@ -121,31 +120,39 @@ export async function loadChain(db: Executor, before: Chain | undefined, yieldIf
   };
 }
 
-const bySpan = (a: Span, b: Span) => a.opens - b.opens;
+const hoursColumns = ["desk", "weekday", "opens_minute", "closes_minute"] as const;
+type Hours = [desk: StoreHoursRow["desk"], weekday: number, opens: number, closes: number];
+const specialColumns = ["day", "span", "opens_minute", "closes_minute", "label_es", "label_en"] as const;
+type Special = [day: string, span: number, opens: number | null, closes: number | null, es: string, en: string];
+
+function schedulesOf(timeZone: string, early: number | null, weeks: string, special: string) {
+  const at = (desk: StoreHoursRow["desk"]): Schedule => ({
+    timeZone,
+    week: weekOf(weeks, desk),
+    specialDays: specialDays(special),
+  });
+  const schedule = at("store");
+  const yardSchedule = early === null ? null : shortenSchedule(schedule, early);
+  return { schedule, yardSchedule, buyingSchedule: at("buying") };
+}
 
 /** A desk without any row is one whose hours nobody has said: none is closed on all seven days. */
-function weekOf(rows: readonly StoreHoursRow[], desk: StoreHoursRow["desk"]): Week | null {
-  if (!rows.some((row) => row.desk === desk)) return null;
+function weekOf(text: string, desk: StoreHoursRow["desk"]): Week | null {
+  const rows = (JSON.parse(text) as Hours[]).filter(([of]) => of === desk);
+  if (rows.length === 0) return null;
   const week: Span[][] = emptyWeek.map(() => []);
-  for (const row of rows) {
-    if (row.desk === desk) week[row.weekday - 1]?.push({ opens: row.opens_minute, closes: row.closes_minute });
-  }
-  for (const spans of week) spans.sort(bySpan);
+  for (const [, weekday, opens, closes] of rows) week[weekday - 1]?.push({ opens, closes });
   return week;
 }
 
-function specialDays(rows: readonly SpecialDayRow[]): SpecialDay[] {
-  return [...Map.groupBy(rows, (row) => row.day)]
-    .map(([day, spans]) => ({
-      day,
-      label: words(spans[0]?.label_es ?? "", spans[0]?.label_en ?? ""),
-      spans: spans
-        .flatMap(({ opens_minute, closes_minute }) =>
-          opens_minute === null || closes_minute === null ? [] : { opens: opens_minute, closes: closes_minute },
-        )
-        .sort(bySpan),
-    }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
+function specialDays(text: string): SpecialDay[] {
+  return [...Map.groupBy(JSON.parse(text) as Special[], ([day]) => day)].map(([day, spans]) => ({
+    day,
+    label: words(spans[0]?.[4] ?? "", spans[0]?.[5] ?? ""),
+    spans: spans
+      .flatMap(([, , opens, closes]) => (opens === null || closes === null ? [] : { opens, closes }))
+      .sort((a, b) => a.opens - b.opens),
+  }));
 }
 
 async function loadMarkets(db: Executor): Promise<Market[]> {

@@ -1,8 +1,12 @@
 import type { StoreMap } from "#core/store-map.ts";
-import type { Executor, StoreMapRow, StoreMapRowRow, StoreMapZoneRow } from "#data/schema.ts";
+import type { Executor, StoreMapRow } from "#data/schema.ts";
 import type { YieldIfDue } from "#stock/event-loop-yield.ts";
 import { groupsOf, readByStore } from "./by-store.ts";
 import { createSharing } from "./share.ts";
+
+const rowColumns = ["position", "row", "zone", "x", "y", "width", "height"] as const;
+type Zone = [position: number, code: string, es: string, en: string];
+type Row = [position: number, row: string, zone: string, x: number, y: number, width: number, height: number];
 
 /** The maps of stores that come in the order of their ids. */
 export async function loadMaps(
@@ -15,9 +19,9 @@ export async function loadMaps(
   const share = createSharing();
   const maps = new Map<number, StoreMap>();
   for (const some of groupsOf(stores)) {
-    const zones = await readByStore(db, "store_map_zones", some);
+    const zones = await readByStore(db, "store_map_zones", ["position", "code", "name_es", "name_en"], some);
     await yieldIfDue();
-    const rows = await readByStore(db, "store_map_rows", some);
+    const rows = await readByStore(db, "store_map_rows", rowColumns, some);
     for (const { id } of some) {
       const map = drawn.get(id);
       if (map) maps.set(id, readMap(map, zones.get(id), rows.get(id), share));
@@ -27,26 +31,17 @@ export async function loadMaps(
   return maps;
 }
 
-const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
-
-function readMap(
-  map: StoreMapRow,
-  zones: StoreMapZoneRow[] = [],
-  rows: StoreMapRowRow[] = [],
-  share: ReturnType<typeof createSharing>,
-): StoreMap {
+function readMap(map: StoreMapRow, zones = "[]", rows = "[]", share: ReturnType<typeof createSharing>): StoreMap {
   return {
     storeId: map.store_id,
-    title: share({ es: map.title_es, en: map.title_en }),
+    title: { es: map.title_es, en: map.title_en },
     width: map.width,
     height: map.height,
     gate: map.gate,
     imageId: map.image_id,
-    zones: share(zones.sort(byPosition).map((z) => ({ code: z.code, name: { es: z.name_es, en: z.name_en } }))),
-    rows: rows
-      .sort(byPosition)
-      .map(({ row, zone, x, y, width, height }) =>
-        share({ row, zone, x, y, width, height }, `${x} ${y} ${width} ${height} ${zone.length} ${zone}${row}`),
-      ),
+    zones: share(zones, () => (JSON.parse(zones) as Zone[]).map(([, code, es, en]) => ({ code, name: { es, en } }))),
+    rows: share(rows, () =>
+      (JSON.parse(rows) as Row[]).map(([, row, zone, x, y, width, height]) => ({ row, zone, x, y, width, height })),
+    ),
   };
 }

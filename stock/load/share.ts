@@ -1,9 +1,9 @@
-/** Of equal things one, and always that: thousands of yards keep the same hours and holidays, and the same rows. `key` tells them apart. */
+/** What thousands of yards have alike, such as hours and holidays, or the rows of a map, made once: `key` tells it apart. */
 export function createSharing() {
   const held = new Map<string, unknown>();
-  return <T extends object>(thing: T, key = JSON.stringify(thing)): T => {
-    const known = held.get(key);
-    if (known === undefined) held.set(key, thing);
-    return (known ?? thing) as T;
+  return <T extends object>(key: string, make: () => T): T => {
+    const known = (held.get(key) as T | undefined) ?? make();
+    held.set(key, known);
+    return known;
   };
 }

@@ -24,7 +24,7 @@ await db.transaction().execute(async (trx) => {
     yieldIfDue: () => undefined,
     findRoom: blocks.find,
     // Nobody else waits here.
-    batchRows: 4000,
+    batchRows: 2000,
   };
   let known = 0;
   for await (const yards of readYards(source, storeIds, await countRows(source, storeIds))) {
