@@ -7,7 +7,7 @@ const take = (line: string) => {
     isPart: among("faro led puerta espejo vidrio motor cabeza tapa gasolina bumper cover transmission"),
     isHead: among("faro puerta espejo vidrio motor cabeza tapa bumper transmission"),
     isKind: among("left right 4x4 automatica derecha"),
-    isCar: among("civic honda camry"),
+    isCar: (word) => [..."civic honda camry town".split(" "), "town car"].includes(word),
     isTrait: among("black turbo cuero"),
   });
   return [rest.replace(/[ ,]+/g, " ").trim(), ...denied];
@@ -33,6 +33,7 @@ it.each([
   ["a car and its make", "bumper not a honda civic", ["bumper", "not a honda civic"]],
   ["a car of a year", "not a 2012 camry", ["", "not a 2012 camry"]],
   ["all but one", "anything but honda", ["", "anything but honda"]],
+  ["a name of two words", "not the town car bumper civic", ["bumper civic", "not the town car"]],
   ["all but one, with a word between", "faro any color but black civic", ["faro any color civic", "but black"]],
   ["all but one at the end", "faro civic menos el black", ["faro civic", "menos el black"]],
   ["what somebody has", "tapa de gasolina ya la tengo puerta civic", ["puerta civic", "tapa de gasolina ya la tengo"]],

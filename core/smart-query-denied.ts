@@ -88,7 +88,7 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
     const isOfThing = isLacking && /^(?:del?|of|para|for)$/.test(word(next)) && things.isPart(word(next + 1));
     if (joining.has(word(next)) || isOfThing || (owning.has(word(next)) && things.isPart(word(at - 1)))) next++;
     while (next > at && articles.has(word(next))) next++;
-    if (!goesOn(word(at - 1), word(next), next > at)) break;
+    if (!goesOn(at - 1, word(next), next > at)) break;
     at = next + 1;
   }
   // "no chrome bumper", where no other part is asked for: a bumper.
@@ -98,9 +98,13 @@ function deniedTo(words: readonly string[], start: number, things: Things, line:
   const plain = words.slice(first, head).every((one) => things.isKind(one) || things.isTrait(one));
   return head > 0 && isOnly && plain ? head : at;
 
-  function goesOn(before: string, next: string, isJoined: boolean): boolean {
+  function goesOn(end: number, next: string, isJoined: boolean): boolean {
+    const before = word(end);
     if (isJoined) return isThing(next);
-    if (things.isCar(before)) return things.isCar(next);
+    // "crown victoria", "town car"
+    const isCar = things.isCar(before) || (end > first && things.isCar(`${word(end - 1)} ${before}`));
+    if (things.isCar(`${before} ${next}`)) return true;
+    if (isCar) return things.isCar(next);
     // Where it is, is said of what has a place: no "hid left".
     return things.isKind(next)
       ? things.isHead(before) || /^\d$/.test(before)

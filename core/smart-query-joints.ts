@@ -41,6 +41,7 @@ export function isTorn(piece: readonly number[], run: readonly number[], words: 
 /** "5 speed", with its number behind it here. */
 export const isGears = (piece: readonly number[], words: readonly string[]): boolean =>
   /^(?:speed|velocidades)(?: (?:manual|auto|automatic|standard))?$/.test(piece.map((at) => words[at]).join(" ")) &&
+  !joiners.has(words[(piece.at(-1) as number) + 2] ?? "") &&
   [1, 2].some((more) => /^(?:[4-9]|10)$/.test(words[(piece.at(-1) as number) + more] ?? ""));
 
 const owner = /^(?:my|mi|tu|su|l[ao]s?|el|the|an?)$/;
@@ -52,3 +53,13 @@ export const lostIn = (taken: readonly number[], words: readonly string[]): read
       ((taken.some((of) => of < at) && taken.some((of) => of > at) && !owner.test(words[at - 1] ?? "")) ||
         (["de", "del"].includes(words[at + 1] ?? "") && taken.includes(at + 2))),
   );
+
+const under = /^(?:under|underneath|below|beneath|debajo|abajo)$/;
+const where = /^(?:behind|above|detras|encima)$/;
+/** Whether it only says where another one is, "behind the mirror", or which, "1.4 turbo"; `areOne`: what is under it has a name with it. */
+export function tellsOf(piece: readonly number[], words: readonly string[], areOne: boolean): boolean {
+  const at = relatedAt(piece, words);
+  const before = words[/^(?:del?|of|to)$/.test(words[at] ?? "") ? at - 1 : at] ?? "";
+  if (where.test(before) || (!areOne && under.test(before))) return true;
+  return /^\d\.\d/.test(before) && words[piece[0] ?? 0] === "turbo";
+}

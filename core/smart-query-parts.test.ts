@@ -88,6 +88,9 @@ it.each([
   ["bomba ride agua ranger", ["ride"]],
   ["bomba de agua my ride ranger", []],
   ["linea de alternador ranger", ["linea"]],
+  ["marcha behind the puerta ranger", ["puerta"]],
+  ["puerta debajo de la marcha ranger", ["marcha"]],
+  ["marcha y puerta ranger", []],
 ])("tells what says nothing elsewhere, of a part: %s", (line, told) => {
   expect(takePart(line.split(" "), lexicon, vocabulary).told).toEqual(told);
 });

@@ -11,6 +11,7 @@ import {
   lostIn,
   relatedAt,
   relations,
+  tellsOf,
 } from "./smart-query-joints.ts";
 import { cylinders, heads, isCount, isKind, isPlace, isRimSize } from "./smart-query-kinds.ts";
 import type { Vocabulary } from "./smart-query-names.ts";
@@ -86,24 +87,25 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     .map((run) => run.filter((at) => !unlisted.includes(at)))
     .flatMap((run) => piecesOf(run, words, lexicon, { isCar, carKnown }));
   const none = textAt(unlisted, words);
-  const first =
-    pieces.find((piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon))?.[0] ?? words.length;
+  const namesPart = (piece: readonly number[]) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon);
+  const first = pieces.find(namesPart)?.[0] ?? words.length;
   // "rear with disc": what it comes with gives a bare place no noun.
   const isFeature = (piece: readonly number[]) =>
     follows(piece, words, relations) &&
     ((piece[0] as number) > first || isPlace(words[relatedAt(piece, words) - 1] ?? ""));
   const features = pieces.filter(isFeature);
   const wished = pieces.filter((piece) => !features.includes(piece));
+  const areOne = (all: readonly (readonly number[])[]) => together(all, words, lexicon).length === all.flat().length;
   const wanted = askedFor(wished, words, {
-    isNamed: (piece) => isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon),
-    areOne: (all) => together(all, words, lexicon).length === all.flat().length,
+    isNamed: namesPart,
+    areOne,
     isVerb: (at) => !isSmall(stem(words[at] as string)) && !lexicon.isPartWord(words[at] as string, true),
   });
-  // "starter civic 98 5 speed": beside another part they only tell how the car is.
-  const isOther = (piece: readonly number[]) =>
-    !isGears(piece, words) && isNamed(tellingOf(textAt(piece, words).split(" ")), lexicon);
-  const gears = wanted.some(isOther) ? wanted.filter((piece) => isGears(piece, words)) : [];
-  const asked = wanted.filter((piece) => !gears.includes(piece));
+  // "starter civic 98 5 speed", "switch behind the wheel": beside another part they tell how the car is, and where that one.
+  const isAside = (piece: readonly number[]) =>
+    (isGears(piece, words) || tellsOf(piece, words, areOne(wanted))) && !follows(piece, words, joiners);
+  const asides = wanted.some((piece) => !isAside(piece) && namesPart(piece)) ? wanted.filter(isAside) : [];
+  const asked = wanted.filter((piece) => !asides.includes(piece));
   const story = wished.filter((piece) => !wanted.includes(piece));
   const chosen = together(asked, words, lexicon);
   const taken = new Set(chosen);
@@ -153,7 +155,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
   const [head = "", more] = part.filter((word) => !isPlace(word));
   const places = more === undefined && heads.has(stem(head)) ? part.filter(isPlace) : [];
   const having = features.map((piece) => `${words[relatedAt(piece, words)]} ${textAt(piece, words)}`);
-  for (const at of [...unlisted, ...features.flat(), ...story.flat(), ...gears.flat()]) taken.add(at);
+  for (const at of [...unlisted, ...features.flat(), ...story.flat(), ...asides.flat()]) taken.add(at);
   // "bobinas mas inyectores": what joins two that are taken.
   for (const [at, word] of words.entries())
     if (joiners.has(word) && taken.has(at - 1) && [at + 1, at + 2].some((next) => taken.has(next))) taken.add(at);
@@ -167,7 +169,7 @@ export function takePart(words: readonly string[], lexicon: PartLexicon, vocabul
     torn,
     having,
     ofCar,
-    told: [...[...story, ...gears].map((piece) => textAt(piece, words)), ...places, ...lostIn(chosen, words)],
+    told: [...[...story, ...asides].map((piece) => textAt(piece, words)), ...places, ...lostIn(chosen, words)],
     rest,
   };
 }

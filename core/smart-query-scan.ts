@@ -97,7 +97,7 @@ export function scanNames(words: readonly string[], vocabulary: Vocabulary, now:
     series,
     bodies: [...bodies],
     guesses,
-    took: { car, body },
+    took: { car, body: body.map(asTyped) },
     rest,
   };
 }

@@ -42,7 +42,7 @@ import {
 import { type Facet, isDenied, isOfPart, joined } from "./smart-query-said.ts";
 import { scanNames } from "./smart-query-scan.ts";
 import { clipped, isStockNumber, tokensOf } from "./smart-query-tokens.ts";
-import { asTyped, coreTerms, coreWords, isCab, otherWords } from "./smart-query-words.ts";
+import { coreTerms, coreWords, isCab, otherWords } from "./smart-query-words.ts";
 import { findSingleYear, takeYearPhrases, yearInFull } from "./smart-query-years.ts";
 import { isSure, type SmartReading } from "./smart-reading.ts";
 import { fold, squash } from "./text.ts";
@@ -117,7 +117,7 @@ export function readSmartQuery(
   const beside: string[] = [];
   // "2015 camry se", "f150 platinum": trims that are spelt like a small word and a color.
   const trims = ["se", "platinum"].filter((word) => names.took.car.includes(wordBefore(word)));
-  const cabs = names.took.body.filter(isCab).map(asTyped);
+  const cabs = names.took.body.filter(isCab);
   const leftover: string[] = [...named.having];
   const part = [named.part].filter(Boolean);
   let { makeId } = names;

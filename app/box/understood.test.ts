@@ -54,6 +54,7 @@ it.each([
   ["puerta civic 2010 sin vidrio ni espejo cerca de mi", "without", "vidrio ni espejo"],
   ["nv3500 trans dakota near me", "left", "nv3500"],
   ["camry se 2012 door near me", "left", "se"],
+  ["door silverado 2007 crew cab near me", "left", "crew cab"],
 ])("%s: says what shall not be, and what no search goes by (%s: %s)", (typed, kind, text) => {
   const chips = understood(typed, "en");
   expect(chips.map(([one, words]) => [one, words])).toContainEqual([kind, text]);

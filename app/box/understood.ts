@@ -39,12 +39,12 @@ export function listUnderstood(
   return [...known, ...leftOf(reading), ...told("without", reading.denied), ...told("unknown", reading.leftover)];
 }
 
-/** What was understood and no search goes by: a trim, a gearbox. */
+/** What was understood and no search goes by: a trim, a gearbox, a cab. */
 function leftOf(reading: SmartReading): Understood[] {
   const { said } = reading;
   return reading.beside.map((text) => {
     const cut = (words: string | undefined) => words?.replace(text, "").trim() || undefined;
-    const less = { ...said, car: cut(said.car), engine: cut(said.engine) };
+    const less = { ...said, car: cut(said.car), engine: cut(said.engine), body: cut(said.body) };
     const kept = Object.fromEntries(Object.entries(less).filter(([, words]) => words !== undefined));
     return { kind: "left" as const, text, without: writeQuestion({ ...reading, said: kept }) };
   });

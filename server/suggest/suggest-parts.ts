@@ -6,7 +6,8 @@ import { chainFacts } from "#content/chain-facts.ts";
 import { countText } from "#core/count-text.ts";
 import { formatMoney } from "#core/money.ts";
 import { graveBrief } from "#core/part-caution.ts";
-import { fold } from "#core/text.ts";
+import { isSmall } from "#core/search-words.ts";
+import { fold, wordsOf } from "#core/text.ts";
 import { findParts } from "#stock/find-parts.ts";
 import { partCaution } from "#stock/part-facts.ts";
 import { findAllFamilies, nameFound, partName } from "#stock/part-families.ts";
@@ -18,12 +19,16 @@ import { isOtherQuestion, type TypedLine } from "./typed-line.ts";
 /** Sizes and sides of one part stand under its name. */
 type PartGroup = { readonly name: string; readonly least: number; readonly most: number; readonly danger: string };
 
+/** "faro sin led": what a part that is offered shall not be called. */
+const deniedIn = ({ whole }: TypedLine): readonly string[] =>
+  wordsOf(whole.denied.join(" ")).filter((word) => !isSmall(word) && !whole.part.split(" ").includes(word));
+
 /** The words that name a part, with the last one as far as it has come. */
 function partWords(asked: TypedLine): string {
   const { stock, whole, head, tail } = asked;
   const begun = `${head.part} ${tail}`.trim();
   const isCar = whole.modelIds.length > head.modelIds.length || whole.makeId !== head.makeId;
-  const isOther = /\d/.test(tail) || isCar || whole.zip !== head.zip;
+  const isOther = /\d/.test(tail) || isCar || deniedIn(asked).includes(tail) || whole.zip !== head.zip;
   const known = whole.part || head.part;
   if (isOther || tail.length < (head.part === "" ? 3 : 2)) return known;
   if (known === "") return isOtherQuestion(asked) ? "" : begun;
@@ -39,6 +44,8 @@ export function listParts(asked: TypedLine, most: number): PartGroup[] {
   const { stock, edition } = asked;
   const words = partWords(asked);
   if (words === "") return [];
+  const denied = deniedIn(asked);
+  const isDenied = ({ name }: PartGroup) => wordsOf(name).some((word) => denied.includes(word));
   const groups = findAllFamilies(stock.prices, words).map((found): PartGroup => {
     const ids = found.partIds.length > 0 ? found.partIds : found.family.kinds.map(({ part }) => part.id);
     const cents = ids.flatMap((id) => stock.prices.chain.get(id)?.priceCents ?? []);
@@ -49,7 +56,8 @@ export function listParts(asked: TypedLine, most: number): PartGroup[] {
   const meant = partName(stock.prices, words, edition);
   const rank = (name: string) =>
     (name === meant ? 0 : fold(name).startsWith(first) ? 100 : 200) + name.split(" ").length;
-  return groups.sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1)).slice(0, most);
+  const wanted = groups.filter((group) => !isDenied(group));
+  return wanted.sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1)).slice(0, most);
 }
 
 const priceText = ({ least, most }: PartGroup, edition: TypedLine["edition"]): string => {

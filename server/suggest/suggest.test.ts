@@ -218,6 +218,11 @@ describe("what a line may become", () => {
     for (const { kind, url } of suggestions) if (kind !== "place") expect(url).not.toContain("zip=");
   });
 
+  it("offers nothing that was denied", () => {
+    expect(lines("faro civic 2005 sin led").join()).not.toMatch(/LED/);
+    expect(lines("faro led civic 2005").join()).toMatch(/LED/);
+  });
+
   it("offers the whole site for what it does not know", () => {
     expect(suggest("flurbo xyzzy", "es").suggestions).toEqual([
       expect.objectContaining({ kind: "page", url: "/busqueda;s=flurbo%20xyzzy" }),
