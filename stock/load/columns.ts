@@ -1,6 +1,7 @@
 import type { VehicleRow } from "#data/schema.ts";
 import type { Catalog } from "../catalog.ts";
 import {
+  compareRows,
   type Days,
   type Directory,
   dayNumber,
@@ -48,17 +49,15 @@ export function packColumns(
   findRoom?: FindRoom,
 ): YardColumns {
   if (places.length === 0) return noCars(storeId);
-  const make = new Uint32Array(read.id.length);
-  const day = new Int32Array(read.id.length);
+  const make: number[] = [];
+  const day: number[] = [];
   for (const place of places) {
     make[place] = catalog.model(read.model_id[place] as number).makeId;
     day[place] = dayNumber(read.date_set[place] as string);
   }
-  const byId = sortedBy(places, read.id);
-  const byYear = sortedBy(sortedBy(byId, day, -1), read.year, -1);
-  const order = sortedBy(sortedBy(byYear, read.model_id), make);
+  const order = orderOf(read, make, day, places);
   const count = order.length;
-  const inOrder = <T>(list: ArrayLike<T>): T[] => order.map((place) => list[place] as T);
+  const inOrder = <T>(list: readonly T[]): T[] => order.map((place) => list[place] as T);
   const filled = filledTexts(read, order);
   const numbered = numberTexts(read, order, words, filled);
   const stockNumbers = measureTexts(inOrder(read.stock_number));
@@ -98,15 +97,10 @@ export function packColumns(
     dateSet[at] = day[place] as number;
     mileage[at] = read.mileage[place] ?? noNumber;
     year[at] = read.year[place] as number;
+    vins.write(read.vin[place] as string, at * vinWidth, vinWidth, "latin1");
     const left = read.left_on[place] as string | null;
     if (anyLeft) leftOn[at] = left === null ? noNumber : dayNumber(left);
   }
-  vins.write(
-    inOrder(read.vin)
-      .map((vin) => vin.padEnd(vinWidth, "\0"))
-      .join(""),
-    "latin1",
-  );
   const texts = room.numbers(words.size, numbered.length);
   texts.set(numbered);
   const keep = (numbers: ArrayLike<number>, most: number) => {
@@ -114,9 +108,10 @@ export function packColumns(
     kept.set(numbers);
     return kept;
   };
-  const rowOf = new Uint32Array(read.id.length);
-  for (let at = 0; at < count; at++) rowOf[order[at] as number] = at;
-  const rowsOf = (some: readonly number[]) => some.map((place) => rowOf[place] as number);
+  const rows = Array.from(order, (_, at) => at);
+  const byYear = () => rows.sort((a, b) => compareRows({ year, dateSet, id }, a, b));
+  const newest = () =>
+    rows.sort((a, b) => (dateSet[b] as number) - (dateSet[a] as number) || (id[b] as number) - (id[a] as number));
   return {
     storeId,
     count,
@@ -135,26 +130,22 @@ export function packColumns(
     heldUntil: room.texts(heldUntil),
     models: keep(models, mostInModels),
     ...(listed
-      ? {
-          makes: keep(makes, mostInMakes),
-          byYear: keep(rowsOf(byYear), count),
-          newest: keep(rowsOf(sortedBy(byId, day)).reverse(), count),
-        }
+      ? { makes: keep(makes, mostInMakes), byYear: keep(byYear(), count), newest: keep(newest(), count) }
       : neverListed),
   };
 }
 
-/** More than any yard has; with an id before it, a number that is still whole. */
-const mostPlaces = 2 ** 21;
-
-/** Places by their numbers, of equal ones the first first: sorted as numbers alone, which asks no function of ours. */
-function sortedBy(places: readonly number[], list: ArrayLike<number>, sign = 1): number[] {
-  const keys = new Float64Array(places.length);
-  for (let at = 0; at < keys.length; at++) keys[at] = (list[places[at] as number] as number) * sign * mostPlaces + at;
-  keys.sort();
-  const sorted: number[] = [];
-  for (const key of keys) sorted.push(places[key - Math.floor(key / mostPlaces) * mostPlaces] as number);
-  return sorted;
+/** By make, model, year and date descending, id. */
+function orderOf(
+  { id, year, model_id: model }: ReadColumns,
+  make: readonly number[],
+  day: readonly number[],
+  places: readonly number[],
+): number[] {
+  const by = (list: readonly number[], a: number, b: number) => (list[a] as number) - (list[b] as number);
+  return places.toSorted(
+    (a, b) => by(make, a, b) || by(model, a, b) || by(year, b, a) || by(day, b, a) || by(id, a, b),
+  );
 }
 
 /** The columns of texts that any of these cars has. */
