@@ -68,8 +68,11 @@ export function rowTest(stock: Stock, query: VehicleQuery): RowTest | undefined 
     add(highVoltage ? runsOn : (columns, row) => !runsOn(columns, row));
   }
   if (vin?.trim()) {
-    const matches = vinMatcher(vin);
-    add((columns, row) => matches(vinAt(columns, row)), Math.max(1, cleanVinPattern(vin)?.length ?? 0));
+    const signs = cleanVinPattern(vin) ?? "";
+    // A list shows a car's last six, and people read off six or eight.
+    const isEnd = signs.length >= 6 && signs.length <= 8 && !signs.includes("*") && !signs.includes("?");
+    const matches = vinMatcher(isEnd ? `*${signs}` : vin);
+    add((columns, row) => matches(vinAt(columns, row)), Math.max(1, signs.length));
   }
   const [first] = tests;
   if (!first) return undefined;

@@ -39,6 +39,9 @@ describeEachDatabase("facts of cars", ({ create }) => {
     expect(found({ engine: "J30A4" })).toEqual(["A1"]);
     for (const engine of ["v6 3.0", "V-6", "3,0 litros", "3.0L", "6 cilindros", "6-cyl", "6 cylinder 3 l", "6cyl"])
       expect(found({ engine }), engine).toEqual(["A1"]);
+    for (const vin of [prius.slice(-6), prius.slice(-8).toLowerCase(), `*${prius.slice(-4)}`])
+      expect(found({ vin }), vin).toEqual(["A2"]);
+    expect(found({ vin: prius.slice(0, 8) })).toEqual([]);
     // The file says nothing of a hybrid, and most Camrys are none; a Lightning was a gasoline pickup once.
     expect(found({ highVoltage: true }).sort()).toEqual(["A2", "A4", "A6"]);
     const hybrids = [accord, prius, camry].map((vin) => runsOnHighVoltage(findVehicle(stock, vin) as Vehicle));

@@ -66,13 +66,13 @@ export function CarTile({ vehicle, store, note }: CarTileProps) {
         </h3>
         <p>{[colorName(vehicle.color, edition), words.arrived(since)].filter(Boolean).join(", ")}</p>
         {note && <p>{note}</p>}
-        {volts && (
-          <p className="tile__volts">
-            <Volts />
-          </p>
-        )}
       </div>
       {vehicle.row && <RowPlaque row={vehicle.row} />}
+      {volts && (
+        <p className="tile__volts">
+          <Volts />
+        </p>
+      )}
     </li>
   );
 }
