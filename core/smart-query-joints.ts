@@ -38,11 +38,12 @@ export function isTorn(piece: readonly number[], run: readonly number[], words: 
   );
 }
 
-/** "5 speed", with its number behind it here. */
+/** "5 speed", with its number behind it here, or a smaller one before: "2 speed". */
 export const isGears = (piece: readonly number[], words: readonly string[]): boolean =>
   /^(?:speed|velocidades)(?: (?:manual|auto|automatic|standard))?$/.test(piece.map((at) => words[at]).join(" ")) &&
   !joiners.has(words[(piece.at(-1) as number) + 2] ?? "") &&
-  [1, 2].some((more) => /^(?:[4-9]|10)$/.test(words[(piece.at(-1) as number) + more] ?? ""));
+  (/^[23]$/.test(words[(piece[0] as number) - 1] ?? "") ||
+    [1, 2].some((more) => /^(?:[4-9]|10)$/.test(words[(piece.at(-1) as number) + more] ?? "")));
 
 const owner = /^(?:my|mi|tu|su|l[ao]s?|el|the|an?)$/;
 /** "air whip compressor", "linea de frenos": what says nothing elsewhere, and may say much between two words of a part or of one. */

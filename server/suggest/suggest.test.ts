@@ -236,6 +236,7 @@ describe("what was understood", () => {
     for (const ended of ["alternador civ ", "alternador civ,"])
       expect(chips(ended)).toEqual(["part: Alternador", "unknown: civ"]);
     expect(lines("flurbo xyzzy,")).toEqual(lines("flurbo xyzzy"));
+    expect(chips("alternador corolla 2wd").at(-1)).toBe("unknown: 2wd");
     expect(chips("xyzzy alternador")).toEqual(["part: Alternador", "unknown: xyzzy"]);
   });
 });

@@ -82,9 +82,10 @@ export function createSuggest(addresses: Addresses, current: () => Stock, tells:
     const { pages, alone } = suggestAsked(asked);
     const rule = pages.length > 0 && ruleFor(asked);
     if (alone) return { ...nothing, ...(rule && { rule }), suggestions: pages };
-    // A word that is still being typed is not yet one that nobody understands.
+    // A word that is still being typed is not yet one that nobody understands, unless it is whole: "2wd".
+    const isWhole = ended || /^\d+[a-z]{2,}$/.test(tail);
     const understood = listUnderstood(stock, whole, meant, now, edition).filter(
-      ({ kind, text: word }) => ended || kind !== "unknown" || word !== tail,
+      ({ kind, text: word }) => isWhole || kind !== "unknown" || word !== tail,
     );
     const here = answerHere(asked, text);
     const found = [...pages, ...(here?.others ?? []), ...listAll(asked)];
