@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [nameOf(page), page] as const))("%s", (_, page
   it("loads no more script than its kind may", async () => {
     const files = await weigh(scripts(page));
     expect(files.size).toBeGreaterThan(0);
-    expectWithin(hasIslands(page) ? 105_000 : 6_500, files, "script");
+    expectWithin(hasIslands(page) ? 105_000 : 7_000, files, "script");
   });
 });
 

@@ -88,7 +88,7 @@ describe("a host", () => {
     ["es", "/en", "/"],
     ["es", "/en/toolkit-rewards?a=1", "/toolkit-rewards?a=1"],
     ["en", "/en/toolkit-rewards", "/toolkit-rewards"],
-    ["es", "/en/busqueda;s=mofle;p=2", "/search;s=mofle;p=2"],
+    ["es", "/en/busqueda;s=motor;p=2", "/search;s=motor;p=2"],
     ["es", "/donate-vehicle/done-un-vehiculo-faq", "/donate-vehicle/donate-vehicle-faq"],
   ] as const)("%s leads %s to the English page, which answers", async (here, path, english) => {
     const reply = await ask(origins[here], path);
