@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { mark } from "#app/marks.ts";
 import { useCopy } from "#app/page.tsx";
 import { copy } from "./copy.ts";
@@ -44,14 +44,13 @@ export function Chips({
   label: string;
   scroll?: boolean;
   className?: string;
-  children: ReactNode[];
+  children: ReactNode;
 }) {
   return (
     <nav aria-label={label} className={className}>
       <ul className={scroll ? "chips chips--scroll" : "chips"}>
-        {children.map((chip, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
-          <li key={at}>{chip}</li>
+        {Children.map(Children.toArray(children), (chip) => (
+          <li>{chip}</li>
         ))}
       </ul>
     </nav>

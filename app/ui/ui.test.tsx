@@ -75,6 +75,22 @@ describe.each(editionIds)("chips, %s", (edition) => {
     expect(list(root, "li")).toHaveLength(3);
     expect(get(root, "nav").attributes["aria-label"]).toBe("Marca");
   });
+
+  it("are one item of the list each, also where one more follows those that are drawn of something", () => {
+    const chips = ["Faro", "Calavera"].map((name) => (
+      <Chip key={name} href="/">
+        {name}
+      </Chip>
+    ));
+    const root = draw(
+      <Chips label="Piezas">
+        {chips}
+        <Chip href="/">Otra</Chip>
+      </Chips>,
+      edition,
+    );
+    expect(list(root, "li").map((item) => list(item, "a").length)).toEqual([1, 1, 1]);
+  });
 });
 
 describe.each(editionIds)("a field, %s", (edition) => {
